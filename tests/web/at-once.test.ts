@@ -21,9 +21,9 @@ const OPENS = 'value';
 function guest(link = LAST, isHere = true) {
   const match = signal({ link, seat: 1, fresh: false, since: null });
   const here = signal(isHere);
-  const let_: unknown[] = [];
+  const records: unknown[] = [];
   const now = { match, here };
-  const session = { now, decideBeforehand: (record: unknown) => let_.push(record) };
+  const session = { now, decideBeforehand: (record: unknown) => records.push(record) };
   const table = signal(part<OpenTable>({ card: { sheets: 'sheet' }, session }));
   const call = async (_: string, { match, opening }: { match: string; opening?: string }) => {
     if (opening && (match !== LAST || opening !== OPENS)) throw new Error('not promised');
@@ -31,24 +31,24 @@ function guest(link = LAST, isHere = true) {
   };
   const atOnce = new Simultaneous(part<Page>({ door: { call } }), table, signal(true));
   const hear = (opening: string) => atOnce.open(part<SavedMatch>(match.peek()), opening);
-  return { match, here, hear, atOnce, let: let_ };
+  return { match, here, hear, atOnce, records };
 }
 
 test('what opens the chance of a turn lets a guest decide', async () => {
   const ben = guest();
   assert.equal(await ben.hear(OPENS), true);
   await settled();
-  assert.deepEqual(ben.let, ['dice']);
+  assert.deepEqual(ben.records, ['dice']);
 });
 
 test('it may come before its message is there', async () => {
   const ben = guest('m2');
   assert.equal(await ben.hear(OPENS), false);
   await settled();
-  assert.deepEqual(ben.let, []);
+  assert.deepEqual(ben.records, []);
   ben.match.value = { ...ben.match.peek(), link: LAST };
   await settled();
-  assert.deepEqual(ben.let, ['dice']);
+  assert.deepEqual(ben.records, ['dice']);
   assert.deepEqual(ben.atOnce.opening.peek(), { after: LAST, text: OPENS });
 });
 
@@ -56,10 +56,10 @@ test('it may come before this page has the table', async () => {
   const ben = guest(LAST, false);
   await ben.hear(OPENS);
   await settled();
-  assert.deepEqual(ben.let, []);
+  assert.deepEqual(ben.records, []);
   ben.here.value = true;
   await settled();
-  assert.deepEqual(ben.let, ['dice']);
+  assert.deepEqual(ben.records, ['dice']);
 });
 
 test('a value that was not promised opens nothing', async () => {
@@ -67,6 +67,6 @@ test('a value that was not promised opens nothing', async () => {
   assert.equal(await ben.hear('false'), false);
   ben.match.value = { ...ben.match.peek(), link: 'm4' };
   await settled();
-  assert.deepEqual(ben.let, []);
+  assert.deepEqual(ben.records, []);
   assert.equal(ben.atOnce.opening.peek(), null);
 });

@@ -173,7 +173,7 @@ export class Person {
       store: part<Page['store']>({
         load: (key: string) => (this.#isThere && key ? part(this.#savedTable) : null),
       }),
-      takeMessage: async (text: string) => this.#take(text),
+      matches: async () => part({ take: async (text: string) => this.#take(text) }),
       door: part<Page['door']>({
         call: (async (_: string, { link, kept }: { link: string; kept?: string }) => ({
           kind: kept === undefined ? 'new' : relation(link, kept),

@@ -22,7 +22,8 @@ async function fly(text: string, { page, session, saved: { match } }: OpenTable)
   const actions = [ANSWERS[flown.length - 1]];
   const friend = { match: text, secret: `${'B'.repeat(21)}A`, actions };
   const answer = await page.door.call('message', friend);
-  await page.takeMessage(answer.match?.link ?? '', match?.id ?? '');
+  const matches = await page.matches();
+  await matches.take(answer.match?.link ?? '', match?.id ?? '');
 }
 
 const carrier: Carrier = {

@@ -45,7 +45,8 @@ test('an own move that was taken back comes back, though its table is just opene
   const ben = { match: first, secret: `${'B'.repeat(21)}A`, actions: ['c7-a5'] };
   const answer = (await page.door.call('message', ben)).match?.link ?? '';
   const id = saved.match?.id ?? '';
-  await page.takeMessage(answer, id);
+  const matches = await page.matches();
+  await matches.take(answer, id);
   const second = await decides('a1-c3');
   session.undo();
   await decides('e1-e3');
@@ -64,7 +65,7 @@ test('an own move that was taken back comes back, though its table is just opene
   }) as typeof door.call;
   page.goTo(location.hash);
   const anew = await table((each) => each.session !== session && wasAsked);
-  const reply = page.takeMessage(second, id);
+  const reply = matches.take(second, id);
   // What is kept by this page is known at its own table, too.
   await until(() => page.store.load(saved.key)?.match?.link === second);
   assert.equal(anew.saved.match?.link, second);

@@ -13,7 +13,7 @@ import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
-import type { Card, Figure, Match } from '../scene/types.ts';
+import type { Card, Figure } from '../scene/types.ts';
 import { countEnded } from '../settings/installing.ts';
 import { SETTINGS } from '../settings/settings-button.tsx';
 import { config } from '../site/config.js';
@@ -207,13 +207,7 @@ export class App implements Host {
 
   tables = async (): Promise<Tables> => (await this.#play()).tables;
 
-  takeMessage: Host['takeMessage'] = async (...message) => {
-    return (await this.#play()).matches.take(...message);
-  };
-
-  joinBy = (match: Match, name: string) => {
-    this.visit(async (ifCurrent) => (await this.#play()).matches.joinBy(match, name, ifCurrent));
-  };
+  matches = async (): Promise<Matches> => (await this.#play()).matches;
 
   /** Waits for what opens tables; meanwhile shows the game, if known. */
   async #wait(ifCurrent: IfCurrent, game: string) {

@@ -17,7 +17,7 @@ import type { SavedTable } from '../keep/saved-table.ts';
 import type { Card, Match, Received } from '../scene/types.ts';
 import { linksNote } from '../settings/keeping.tsx';
 import { FairDice, useLength } from '../table/far-note.tsx';
-import { tableServices } from '../table/hooks.ts';
+import { type Messages, tableServices } from '../table/hooks.ts';
 import { toast } from '../ui/announce.ts';
 import type { ProblemButton } from '../ui/problem.tsx';
 import { paragraph } from '../words/grammar.ts';
@@ -27,7 +27,7 @@ import { settingUp } from './opening.tsx';
 import { showStopped } from './stopped-game.tsx';
 import type { Deps, Tables } from './tables.tsx';
 
-export class Matches {
+export class Matches implements Messages {
   readonly #deps;
   readonly #tables;
 
@@ -63,10 +63,7 @@ export class Matches {
     await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, answer)), ifCurrent);
   }
 
-  /**
-   * Keeps a message that came by another way than an address; an open table shows it.
-   * @param key the table of the match, if it is known: then no other game is looked at
-   */
+  /** Keeps a message that came by another way than an address; an open table shows it. */
   async take(link: string, id: string, key = ''): Promise<Received> {
     const { door, store } = this.#deps;
     const open = store.load(key);
@@ -173,10 +170,13 @@ export class Matches {
   }
 
   /** Joins by the newest message of a match. */
-  async joinBy(match: Match, name: string, ifCurrent: IfCurrent) {
-    const { next } = match;
-    if (next === null || this.#tablesOf(match).length) return this.#receive(match.link, ifCurrent);
-    await this.#join({ match, seat: next }, name, ifCurrent);
+  joinBy(match: Match, name: string) {
+    const { link, next } = match;
+    this.#deps.visit((ifCurrent) => {
+      const isKept = next === null || this.#tablesOf(match).length > 0;
+      if (isKept) return this.#receive(link, ifCurrent);
+      return this.#join({ match, seat: next }, name, ifCurrent);
+    });
   }
 
   /** If another page has joined meanwhile, its game opens; if it joins just now, it makes the same. */

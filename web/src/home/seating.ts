@@ -1,5 +1,5 @@
 // The seats of a game that is about to begin, from the answers in its dialog.
-import { levelOf, playerCounts } from '../game/seating.ts';
+import { levelOf } from '../game/seating.ts';
 import { matchSeats } from '../keep/match.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
@@ -15,9 +15,9 @@ export function defaultSeats({ levels: [level] }: Players, count: number): SeatP
   return Array.from({ length: count }, (_, seat) => (seat ? bot : 'person'));
 }
 
-/** The default number of players: two, if the game allows it. */
-export function defaultCount({ players: [fewest, most] }: Players) {
-  return Math.min(most, Math.max(2, fewest));
+/** The number of players at first: as many as there are, or two, if the game allows it. */
+export function defaultCount({ players: [fewest, most] }: Players, many = 2) {
+  return Math.min(most, Math.max(many, fewest));
 }
 
 /** Changes the number of seats. New ones are for bots, or for far players if the others are far. */
@@ -34,12 +34,6 @@ export function opponentsOf(seats: Seats): Opponents {
 export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
   const [person, bot] = defaultSeats(game, 2);
   return [person, opponents === 'bot' ? bot : person];
-}
-
-/** Seats for so many people who are far from each other, as far as a game has them. */
-export function farSeats(card: Card, many: number): SeatPlayer[] {
-  const fitting = playerCounts(card).filter((count) => count <= many);
-  return matchSeats(fitting.at(-1) ?? defaultCount(card), 0);
 }
 
 /** Whether the others are far away. */

@@ -15,7 +15,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
-import { defaultCount, defaultSeats, farSeats, isFar } from './seating.ts';
+import { defaultCount, defaultSeats, isFar } from './seating.ts';
 import { type KnowsBots, Seating, type SideBySide, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 
@@ -104,7 +104,7 @@ function useForm(props: Setup) {
   const far = company ? undefined : setupServices.get('far');
   const [seats, setSeats] = useState(
     company && !isFar(props.seats ?? [])
-      ? farSeats(card, company.players)
+      ? matchSeats(defaultCount(card, company.players), 0)
       : wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
   const [names, setNames] = useState(props.names ?? company?.names ?? []);

@@ -83,19 +83,14 @@ function CountRow({ card, seats, seat }: Props) {
 }
 
 function ForTwo(props: Props) {
-  const { card, seats, seat, sit, far } = props;
+  const { card, seats, seat, sit, far, company } = props;
   const levels = seating.botSeats(seats);
   const opponents = seating.opponentsOf(seats);
   return (
     <>
       <ChoiceRow
         legend={words.setup.whoPlays}
-        choices={
-          choicesIn({ ...words.setup.opponents, ...withCompany(props) }) as [
-            seating.Opponents,
-            string,
-          ][]
-        }
+        choices={choicesFor(words.setup.opponents, company)}
         chosen={opponents}
         onChoose={(chosen) =>
           chosen === 'far' ? sit(far !== undefined) : seat(seating.withOpponents(card, chosen))
@@ -104,26 +99,22 @@ function ForTwo(props: Props) {
       {levels.map((index, i) => (
         <LevelRow key={i} {...props} index={index} only={levels.length === 1} />
       ))}
-      {opponents === 'far' && <FarRow {...props} />}
+      {opponents === 'far' && !company && <FarRow {...props} />}
     </>
   );
 }
 
 /** How people with a device each come together. */
-function FarRow({ far, company, beside, sit }: Props) {
-  if (company) return null;
-  const ways =
-    far &&
-    ([
-      ['beside', far.beside],
-      ['link', far.byLink],
-    ] as const);
+function FarRow({ far, beside, sit }: Props) {
   return (
     <div>
-      {ways && (
+      {far && (
         <ChoiceRow
           legend={far.play}
-          choices={ways}
+          choices={[
+            ['beside', far.beside],
+            ['link', far.byLink],
+          ]}
           chosen={beside ? 'beside' : 'link'}
           onChoose={(way) => sit(way === 'beside')}
         />
@@ -230,13 +221,12 @@ function SeatRows(props: Props) {
 }
 
 /** For three or more players: whether the others are here or far away. */
-function WhereRow(props: Props) {
-  const { card, seats, seat, sit, far } = props;
+function WhereRow({ card, seats, seat, sit, far, company }: Props) {
   const all = seats.length;
   return (
     <ChoiceRow
       legend={words.setup.whoPlays}
-      choices={choicesIn({ ...words.setup.others, ...withCompany(props) })}
+      choices={choicesFor(words.setup.others, company)}
       chosen={seating.isFar(seats) ? 'far' : 'here'}
       onChoose={(where) =>
         where === 'far' ? sit(far !== undefined) : seat(seating.defaultSeats(card, all))
@@ -245,8 +235,9 @@ function WhereRow(props: Props) {
   );
 }
 
-function withCompany({ company }: Props) {
-  return company && { far: company };
+/** Those who are connected stand in the place of people far away. */
+function choicesFor<T extends { far: string }>(who: T, far = who.far) {
+  return choicesIn({ ...who, far }) as [keyof T, string][];
 }
 
 /** The seat of the person here, among far players. */

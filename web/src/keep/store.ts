@@ -172,8 +172,7 @@ export class Store {
    * @param having only those are read that have this in their text, of thousands that may be kept
    */
   all(having = ''): SavedTable[] {
-    const names = this.#names().filter((name) => this.#safe.get(name)?.includes(having));
-    return this.#look(names).tables;
+    return this.#look(this.#having(having, this.#names())).tables;
   }
 
   /** The unfinished tables, the last used first. */
@@ -214,7 +213,7 @@ export class Store {
 
   /** The number of damaged tables that were moved aside. */
   countQuarantined(): number {
-    return this.#safe.names().filter((name) => name.startsWith(OWN + QUARANTINE)).length;
+    return this.#quarantined().length;
   }
 
   /** The names of all tables, unfinished ones first. */
@@ -225,8 +224,15 @@ export class Store {
 
   /** Whether a damaged entry has this text. */
   isDamaged(text: string): boolean {
-    const quarantined = this.#safe.names().filter((name) => name.startsWith(OWN + QUARANTINE));
-    return quarantined.some((name) => this.#safe.get(name)?.includes(text));
+    return this.#having(text, this.#quarantined()).length > 0;
+  }
+
+  #quarantined(): string[] {
+    return this.#safe.names().filter((name) => name.startsWith(OWN + QUARANTINE));
+  }
+
+  #having(text: string, names: string[]): string[] {
+    return names.filter((name) => this.#safe.get(name)?.includes(text));
   }
 
   /**

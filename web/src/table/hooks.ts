@@ -29,11 +29,18 @@ export type Page = {
   openRules: (card: Card, clause?: string) => void;
   /** Asks for a link that the player was sent. */
   paste: () => void;
+  /** Loads what takes messages. */
+  matches: () => Promise<Messages>;
+};
+
+/** Messages that come by another way than an address. */
+export type Messages = {
   /**
-   * Takes in a message of a match that came by another way than an address: its table goes on at
-   * once, if it shows. Says what the message was, as of a link that is opened.
+   * Takes in a message of a match: its table goes on at once, if it shows. Says what the message
+   * was, as of a link that is opened.
+   * @param key the table of the match, if it is known: then no other game is looked at
    */
-  takeMessage: (text: string, match: string, key?: string) => Promise<Received>;
+  take: (text: string, match: string, key?: string) => Promise<Received>;
   /** Joins a game by its newest message, and opens its table. */
   joinBy: (match: Match, name: string) => void;
 };

@@ -11,7 +11,7 @@ export class Simultaneous {
   /** What opens the chance of this turn, before the message that has it too. */
   readonly opening = signal<{ after: string; text: string } | null>(null);
   /** What was told to open a chance that isn't known here yet; '' for nothing. */
-  readonly #told = signal('');
+  readonly #pendingOpening = signal('');
   /** The own seat, if its decision waits for its turn. */
   readonly decidedHere = computed(() => this.#decidedHere());
   readonly #page;
@@ -34,10 +34,10 @@ export class Simultaneous {
   async open(match: SavedMatch, opening: string): Promise<boolean> {
     const turn = await this.#ask(match, opening);
     if (!turn?.deciding.length) {
-      this.#told.value = opening;
+      this.#pendingOpening.value = opening;
       return false;
     }
-    this.#told.value = '';
+    this.#pendingOpening.value = '';
     this.opening.value = { after: match.link, text: opening };
     return true;
   }
@@ -56,12 +56,13 @@ export class Simultaneous {
 
   /** In a game with sheets all may decide at once: asks who does, and lets the person here. */
   async #decide(met: boolean) {
-    const [table, opening, told] = [this.#table.value, this.opening.value, this.#told.value];
+    const [table, opening] = [this.#table.value, this.opening.value];
+    const pendingOpening = this.#pendingOpening.value;
     const { match: saved, here } = table?.session.now ?? {};
     const match = saved?.value;
     // All that a session needs to let somebody decide is read here: it is asked again once it has it.
     if (!here?.value || !table?.card.sheets || !match || match.fresh || !met) return;
-    if (told && (await this.open(match, told))) return;
+    if (pendingOpening && (await this.open(match, pendingOpening))) return;
     const opened = opening?.after === match.link ? opening.text : undefined;
     const turn = await this.#ask(match, opened);
     if (!turn || table.session.now.match.peek()?.link !== match.link) return;

@@ -66,7 +66,7 @@ async function join(page: Page, live: Live) {
   if (!reading) return toast(words.live.noSeat);
   const { match } = reading;
   if (match.joined.length === match.record.players) return watchNext(page, live);
-  page.joinBy(match, live.ownName());
+  (await page.matches()).joinBy(match, live.ownName());
 }
 
 async function watchNext(page: Page, live: Live) {

@@ -217,7 +217,7 @@ export class Exchange {
   async #takeIn(peer: Peer, text: string, game: LiveGame) {
     const table = this.#live.table.peek();
     const sent = table && readyAt(table) === text && peer.knowledge.peek().pendingTurn !== text;
-    const reading = await this.#page.takeMessage(text, game.id, game.key).catch((error) => {
+    const reading = await this.#take(text, game).catch((error) => {
       // Where the own page fails, nobody else is to blame.
       if (isDamage(error)) this.#live.drop(peer, errorSentence(error));
       return null;
@@ -236,12 +236,15 @@ export class Exchange {
     peer.ready.value = true;
   }
 
+  async #take(text: string, { id, key }: LiveGame): Promise<Received> {
+    return (await this.#page.matches()).take(text, id, key);
+  }
+
   /** A message has come in one link with an answer: it counts even if no connection comes of that. */
   bring(peer: Peer, text: string) {
     this.#inOrder(async () => {
       const game = this.#live.game.peek();
-      const reading =
-        game && (await this.#page.takeMessage(text, game.id, game.key).catch(() => null));
+      const reading = game && (await this.#take(text, game).catch(() => null));
       if (reading?.kind === 'newer') peer.knows({ brought: reading.match.author });
       if (reading && peer.claim.peek() !== null)
         this.meet(peer, peer.claim.peek(), peer.name.peek());
@@ -263,7 +266,7 @@ export class Exchange {
     if (peer.knowledge.peek().pendingTurn === text) this.#turnIsKnown();
     if (here && readyAt(here) === text) here.session.sent(text);
     // It was taken back meanwhile; but it is on its way.
-    else if (saved?.match?.link !== text) await this.#page.takeMessage(text, at.id, at.key);
+    else if (saved?.match?.link !== text) await this.#take(text, at);
     this.sync();
   }
 
