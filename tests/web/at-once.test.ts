@@ -1,4 +1,4 @@
-// Games in which all decide at once: what comes before a page can use it isn't lost.
+// Games in which all decide at once: who is told what opens a turn, and may decide.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './jsx.ts';
@@ -17,16 +17,17 @@ const settled = () => new Promise(setImmediate);
 const LAST = 'm3';
 const OPENS = 'value';
 
-/** The page of a guest at a table with sheets: who is let decide, and what the page knows. */
-function guest(link = LAST, isHere = true) {
-  const match = signal({ link, seat: 1, fresh: false, since: null });
+/** The page of whoever has this seat, at a table with sheets: who is let decide, and what the page knows. */
+function pageOf(seat: number, isHere = true) {
+  const match = signal({ link: LAST, seat, fresh: false, since: null });
   const here = signal(isHere);
   const records: unknown[] = [];
   const now = { match, here };
   const session = { now, decideBeforehand: (record: unknown) => records.push(record) };
   const table = signal(part<OpenTable>({ card: { sheets: 'sheet' }, session }));
-  const call = async (_: string, { match, opening }: { match: string; opening?: string }) => {
-    if (opening && (match !== LAST || opening !== OPENS)) throw new Error('not promised');
+  const call = async (_: string, { opening }: { opening?: string }) => {
+    if (opening && opening !== OPENS) throw new Error('not promised');
+    if (seat === 0) return { deciding: [0, 1], record: null, opening: OPENS };
     return opening ? { deciding: [0, 1], record: 'dice', opening: null } : { deciding: [] };
   };
   const atOnce = new Simultaneous(part<Page>({ door: { call } }), table, signal(true));
@@ -35,25 +36,14 @@ function guest(link = LAST, isHere = true) {
 }
 
 test('what opens the chance of a turn lets a guest decide', async () => {
-  const ben = guest();
+  const ben = pageOf(1);
   assert.equal(await ben.hear(OPENS), true);
   await settled();
   assert.deepEqual(ben.records, ['dice']);
 });
 
-test('it may come before its message is there', async () => {
-  const ben = guest('m2');
-  assert.equal(await ben.hear(OPENS), false);
-  await settled();
-  assert.deepEqual(ben.records, []);
-  ben.match.value = { ...ben.match.peek(), link: LAST };
-  await settled();
-  assert.deepEqual(ben.records, ['dice']);
-  assert.deepEqual(ben.atOnce.opening.peek(), { after: LAST, text: OPENS });
-});
-
 test('it may come before this page has the table', async () => {
-  const ben = guest(LAST, false);
+  const ben = pageOf(1, false);
   await ben.hear(OPENS);
   await settled();
   assert.deepEqual(ben.records, []);
@@ -63,10 +53,19 @@ test('it may come before this page has the table', async () => {
 });
 
 test('a value that was not promised opens nothing', async () => {
-  const ben = guest();
+  const ben = pageOf(1);
   assert.equal(await ben.hear('false'), false);
   ben.match.value = { ...ben.match.peek(), link: 'm4' };
   await settled();
   assert.deepEqual(ben.records, []);
   assert.equal(ben.atOnce.opening.peek(), null);
+});
+
+test('what has opened a turn after another message is told once more', async () => {
+  const ann = pageOf(0);
+  await settled();
+  assert.deepEqual(ann.atOnce.opening.peek(), { after: LAST, text: OPENS });
+  ann.match.value = { ...ann.match.peek(), link: 'm3, written anew' };
+  await settled();
+  assert.deepEqual(ann.atOnce.opening.peek(), { after: 'm3, written anew', text: OPENS });
 });

@@ -847,7 +847,7 @@ test('who doesn’t want to play is still here, sees the game and can join the o
   assert.equal(cleo.live.held.value?.link, 'n3_0');
   assert.deepEqual([ann.live.many.value, cleo.live.many.value], [2, 1]);
   assert.equal(ann.live.nameOf(ann.live.everybody.value[1]).name, 'Cleo');
-  cleo.live.depart();
+  cleo.live.leave();
   await settled();
   assert.equal(ann.live.many.value, 1);
 });

@@ -10,8 +10,6 @@ export class Simultaneous {
   readonly #turn = signal<{ after: string; deciding: readonly number[] } | null>(null);
   /** What opens the chance of this turn, before the message that has it too. */
   readonly opening = signal<{ after: string; text: string } | null>(null);
-  /** What was told to open a chance that isn't known here yet; '' for nothing. */
-  readonly #pendingOpening = signal('');
   /** The own seat, if its decision waits for its turn. */
   readonly decidedHere = computed(() => this.#decidedHere());
   readonly #page;
@@ -27,17 +25,10 @@ export class Simultaneous {
     effect(() => void this.#decide(met.value));
   }
 
-  /**
-   * Takes what opens the chance of the turn. What opens none may be for a message that this page
-   * doesn't have yet, and is tried again then; a value that wasn't promised opens none for ever.
-   */
+  /** Takes what opens the chance of the turn; a value that wasn't promised does nothing. */
   async open(match: SavedMatch, opening: string): Promise<boolean> {
     const turn = await this.#ask(match, opening);
-    if (!turn?.deciding.length) {
-      this.#pendingOpening.value = opening;
-      return false;
-    }
-    this.#pendingOpening.value = '';
+    if (!turn?.deciding.length) return false;
     this.opening.value = { after: match.link, text: opening };
     return true;
   }
@@ -57,17 +48,16 @@ export class Simultaneous {
   /** In a game with sheets all may decide at once: asks who does, and lets the person here. */
   async #decide(met: boolean) {
     const [table, opening] = [this.#table.value, this.opening.value];
-    const pendingOpening = this.#pendingOpening.value;
     const { match: saved, here } = table?.session.now ?? {};
     const match = saved?.value;
     // All that a session needs to let somebody decide is read here: it is asked again once it has it.
     if (!here?.value || !table?.card.sheets || !match || match.fresh || !met) return;
-    if (pendingOpening && (await this.open(match, pendingOpening))) return;
     const opened = opening?.after === match.link ? opening.text : undefined;
     const turn = await this.#ask(match, opened);
     if (!turn || table.session.now.match.peek()?.link !== match.link) return;
     this.#turn.value = { after: match.link, deciding: turn.deciding };
-    if (turn.opening && turn.opening !== opening?.text)
+    // The same value may have opened a turn after another message.
+    if (turn.opening && turn.opening !== opened)
       this.opening.value = { after: match.link, text: turn.opening };
     if (turn.record && match.since === null) table.session.decideBeforehand(turn.record);
   }

@@ -18,7 +18,7 @@ export function Company() {
     <div class="connected">
       <p class="contact">{words.live.connected(live.company)}</p>
       <div class="ways">
-        <Button word={words.live.leave} onPress={() => live.depart()} />
+        <Button word={words.live.leave} onPress={() => live.leave()} />
       </div>
       <NextGameNote live={live} />
     </div>

@@ -253,7 +253,7 @@ export class Exchange {
 
   async #open(peer: Peer, match: SavedMatch, opening: string) {
     if (!(await this.#live.atOnce.open(match, opening))) return;
-    peer.knows({ opened: opening });
+    peer.knows({ opened: match.link });
     // Whoever opens is next.
     if (peer.claim.peek() === match.next) this.#believe(peer);
   }
@@ -291,8 +291,8 @@ export class Exchange {
         if (text === ready) peer.knows({ pendingTurn: text });
       }
       peer.knows({ has: text });
-      if (opening?.after !== text || opened === opening.text) continue;
-      peer.knows({ opened: opening.text });
+      if (opening?.after !== text || opened === text) continue;
+      peer.knows({ opened: text });
       peer.say({ is: 'opening', text: opening.text });
     }
   }

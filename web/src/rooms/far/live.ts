@@ -145,7 +145,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
 
   /** Makes the offer for an invitation; null if this browser has nothing to offer. */
   invite(game: LiveGame): Promise<string | null> {
-    this.#begin(game, true);
+    this.begin(game, true);
     return this.#meeting.invite();
   }
 
@@ -154,7 +154,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     if (await this.#meeting.isOwn(offer)) return null;
     // Nothing is wrong with the connection that there is.
     if (this.many.peek() && readOffer(offer).is !== 'open') return null;
-    this.#begin(game, false);
+    this.begin(game, false);
     this.visit.value = visit;
     return this.#meeting.reply(offer, host);
   }
@@ -167,8 +167,8 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     return outcome;
   }
 
-  /** Who has joined another page's star leaves it to invite. */
-  #begin(game: LiveGame, isHost: boolean) {
+  /** Others come to this page, or it goes to another one. Who has joined a star leaves it to invite. */
+  begin(game: LiveGame, isHost: boolean) {
     const isSame = this.game.value?.id === game.id;
     const goesOn = isSame || (isHost && this.many.peek() > 0);
     const changes = this.isHost.value !== isHost && (this.many.peek() > 0 || !isSame);
@@ -178,11 +178,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     this.game.value = game;
   }
 
-  /** Others come to this page, or it goes to another one, without links. */
-  meet(game: LiveGame, isHost: boolean) {
-    this.#begin(game, isHost);
-  }
-
+  /** Lets go of all, so that nobody is looked for. */
   leave() {
     this.#party.leave();
     this.game.value = null;
@@ -190,11 +186,6 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     this.change.next.value = null;
     this.held.value = null;
     this.#meeting.leave();
-  }
-
-  /** Lets go of all, so that nobody is looked for. */
-  depart() {
-    this.leave();
     this.isHost.value = false;
   }
 

@@ -79,7 +79,7 @@ export class MeetingPlace {
     this.#leave();
     keepMeetingKey(game.id, meeting);
     this.match.value = game.id;
-    if (!this.#live.many.peek()) this.#live.meet(game, meeting.isHost);
+    if (!this.#live.many.peek()) this.#live.begin(game, meeting.isHost);
     this.#ends = [this.#untilOther(game, meeting)];
     void this.#come({ address: config.meet, key: meeting.key }, meeting);
   }

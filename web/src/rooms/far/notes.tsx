@@ -1,12 +1,10 @@
 // What a table of people far away says about its connections.
-import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ownName, playerName } from '../../game/player-names.ts';
 import { onceHeard } from '../../table/greeting.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import { offered, pressed } from './at-match.ts';
@@ -18,9 +16,8 @@ import { openLobby } from './lobby.tsx';
 import { offerIn, readOffer } from './party/offer.ts';
 import { whenTrue } from './party/when-true.ts';
 import { heirOf, isHosted, isMeetingKey, isRemembered } from './remembered.ts';
-import { ServerQuestion, settleServer } from './server.tsx';
+import { ask, OpenQuestion, settleServer } from './server.tsx';
 import { settle } from './visit.tsx';
-import type { Elsewhere } from './words/en.ts';
 import * as words from './words/en.ts';
 
 type Props = TableProps & { live: Live };
@@ -53,8 +50,7 @@ export function LiveNotes({ table }: TableProps) {
   if (!view.value) return null;
   return (
     <>
-      <Invited match={id} />
-      <ServerQuestion match={id} />
+      <OpenQuestion match={id} />
       {live.game.value?.id === id ? <Standing {...{ table, live }} /> : <Company />}
     </>
   );
@@ -224,32 +220,6 @@ function nameAt({ session, card }: OpenTable, seat: number): string {
   return playerName(session.now.seating.value, card.seats, seat);
 }
 
-/** Somebody who invites to a table that is kept, until the person here connects. */
-const question = signal<{ match: string; host: Elsewhere; connect: () => void } | null>(null);
-
-/** Nothing is inviter at any address of a link before a press says so. */
-function asks(match: string, host: Elsewhere): Promise<void> {
-  return new Promise((resolve) => {
-    const connect = () => {
-      question.value = null;
-      resolve();
-    };
-    question.value = { match, host, connect };
-  });
-}
-
-function Invited({ match }: { match: string }) {
-  const inviter = question.value;
-  if (inviter?.match !== match) return null;
-  const { invites, connectNow } = words.live;
-  const buttons = [{ word: connectNow, look: 'filled' as const, press: inviter.connect }];
-  return (
-    <div class="answer-note">
-      <Problem calm="tabs" words={invites(inviter.host)} buttons={buttons} />
-    </div>
-  );
-}
-
 /** Answers the offer of the invitation that led to this table, if it is for now. */
 async function answerOffer(table: OpenTable, live: Live) {
   const invitation = offered.peek();
@@ -269,7 +239,9 @@ async function answerOffer(table: OpenTable, live: Live) {
   const name = by || other;
   const host = name ? words.live.called(name) : words.live.friend;
   const isFor = readOffer(offer).is !== 'none' || isMeetingKey(meet);
-  if (isFor && !live.many.peek() && pressed.peek() !== invitation.text) await asks(match.id, host);
+  // Nothing is sent to any address of a link before a press says so.
+  if (isFor && !live.many.peek() && pressed.peek() !== invitation.text)
+    await ask(match.id, words.live.invites(host), words.live.connectNow);
   if (isFor && !live.many.peek()) await settleServer(match.id, stun, host);
   if (isMeetingKey(meet)) return placeAt(table.page).join({ id: match.id, key }, meet);
   const answer = await live.reply(offer, { id: match.id, key }, host);

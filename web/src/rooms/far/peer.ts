@@ -5,7 +5,6 @@ import type { SavedMatch } from '../../keep/match.ts';
 import { newSecret } from '../../keep/new-table.ts';
 import type { Hears } from './party/connection.ts';
 import { Member } from './party/member.ts';
-import { proofOf, type SeatProof } from './proof.ts';
 import { keepKey, keyFor, type Pair } from './remembered.ts';
 import { type Talk, written } from './talk.ts';
 
@@ -21,7 +20,7 @@ type Known = {
   pendingTurn: string;
   /** Whether a message of it is just being taken in. */
   tells: boolean;
-  /** The last opening that it was told, and what it was last told of the others. */
+  /** The message after which it was told an opening, and what it was last told of the others. */
   opened: string;
   others: string;
   /** Who had written the message that came with its answer, and was new. */
@@ -137,4 +136,27 @@ export class Peer extends Member {
     const other = this.claim.peek();
     return other === null ? null : { id, seat, other };
   }
+}
+
+/** Where a player shows who they are: in a match, at a seat, from one certificate to another. */
+type SeatProof = { id: string; seat: number; from: string; to: string };
+
+/**
+ * Returns the proof that a player is the one that a page was connected to before; null where the
+ * browser can't make one. It is good for one connection only, so whoever hears it can't use it
+ * anywhere else.
+ */
+async function proofOf(key: string, { id, seat, from, to }: SeatProof): Promise<string | null> {
+  const { subtle } = globalThis.crypto;
+  if (!subtle) return null;
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const by = { name: 'HMAC', hash: 'SHA-256' };
+  const secret = await subtle.importKey('raw', bytes(key), by, false, ['sign']);
+  const claim = `pygames live 1 ${id} ${seat} ${from} ${to}`;
+  return lettersOf(new Uint8Array(await subtle.sign('HMAC', secret, bytes(claim))).slice(0, 16));
+}
+
+function lettersOf(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

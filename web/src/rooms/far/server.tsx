@@ -39,9 +39,26 @@ export function ServerField() {
   );
 }
 
-type Question = { match: string; server: string; host: Elsewhere; decide: (use: boolean) => void };
+type Question = {
+  match: string;
+  asks: string;
+  /** In words, the one that is likely meant first. */
+  answers: readonly string[];
+  decide: (at: number) => void;
+};
 
 const question = signal<Question | null>(null);
+
+/**
+ * Asks at the table of a match; resolves with the place of the answer, once the person has given it.
+ */
+export async function ask(match: string, asks: string, ...answers: string[]): Promise<number> {
+  const at = await new Promise<number>((decide) => {
+    question.value = { match, asks, answers, decide };
+  });
+  question.value = null;
+  return at;
+}
 
 /**
  * Resolves once the person has said whether to use a server; at once where nothing is to be asked.
@@ -51,28 +68,25 @@ const question = signal<Question | null>(null);
 export async function settleServer(match: string, named: string, host: Elsewhere): Promise<void> {
   const server = serverToAskAbout(named);
   if (!server) return;
-  const use = await new Promise<boolean>((decide) => {
-    question.value = { match, server, host, decide };
-  });
-  question.value = null;
-  (use ? useServer : refuseServer)(server);
+  const { question: asks, use, without } = words.live.askServer;
+  const isRefused = await ask(match, asks(host, hostOf(server)), use, without);
+  (isRefused ? refuseServer : useServer)(server);
 }
 
 /** The question that is open for a match, if one is. */
-export function ServerQuestion({ match }: { match: string }) {
+export function OpenQuestion({ match }: { match: string }) {
   const current = question.value;
   if (current?.match !== match) return null;
-  const { question: asks, use, without } = words.live.askServer;
+  const buttons = current.answers.map((word, at) => {
+    return {
+      word,
+      look: at ? ('' as const) : ('filled' as const),
+      press: () => current.decide(at),
+    };
+  });
   return (
     <div class="answer-note">
-      <Problem
-        calm="tabs"
-        words={asks(current.host, hostOf(current.server))}
-        buttons={[
-          { word: use, look: 'filled', press: () => current.decide(true) },
-          { word: without, press: () => current.decide(false) },
-        ]}
-      />
+      <Problem calm="tabs" words={current.asks} buttons={buttons} />
     </div>
   );
 }

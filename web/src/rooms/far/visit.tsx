@@ -31,8 +31,12 @@ export function Visiting({ page, card }: { page: Page; card: Card }) {
   );
 }
 
-function answeringFor({ answer, many }: Live, card: Card): Answering {
-  const { give } = words.live.joined;
+/** The own answer without a message, as for whoever has no seat. */
+export function answeringFor(
+  { answer, many }: Live,
+  card: Card,
+  give = words.live.joined.give,
+): Answering {
   return { card, answer, many, give, hash: (live) => hashOf({ live }), sent: () => {} };
 }
 

@@ -3,7 +3,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hashOf } from '../../addresses/links.ts';
 import { show } from '../../app/screen.tsx';
 import { playerName } from '../../game/player-names.ts';
 import { matchSeats } from '../../keep/match.ts';
@@ -17,10 +16,10 @@ import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import type { Offered } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
-import type { Live } from './live.ts';
 import { offerIn } from './party/offer.ts';
 import { isMeetingKey } from './remembered.ts';
-import { ServerQuestion, settleServer } from './server.tsx';
+import { OpenQuestion, settleServer } from './server.tsx';
+import { answeringFor } from './visit.tsx';
 import * as words from './words/en.ts';
 
 /** What can be done at a table without playing. */
@@ -144,12 +143,7 @@ export async function watchByLink(page: Page, card: Card, match: Match, invitati
   if (isMeetingKey(meet)) placeAt(page).join({ id: match.id, key: '' }, meet);
   else if (!(await live.reply(offer, { id: match.id, key: '' }, host))) return;
   live.change.watches(match);
-  if (atOnce && live.answer.peek()) showCode(watcherAnswer(live, card));
-}
-
-function watcherAnswer({ answer, many }: Live, card: Card) {
-  const hash = (live: string) => hashOf({ live });
-  return { card, answer, many, give: words.live.watchGive, hash, sent: () => {} };
+  if (atOnce && live.answer.peek()) showCode(answeringFor(live, card, words.live.watchGive));
 }
 
 type Props = { watcher: Watcher };
@@ -164,7 +158,7 @@ function Notes({ watcher }: Props) {
   const { live, deciding, session, card } = watcher;
   const isThere = live.many.value > 0;
   if (!isThere && live.waits.value === 'answering' && live.answer.value)
-    return <Answer at={watcherAnswer(live, card)} barred={false} />;
+    return <Answer at={answeringFor(live, card, words.live.watchGive)} barred={false} />;
   const { watchingNow, watchedLast, lost, triesAgain, meeting } = words.live;
   const isAtPlace = placeAt(watcher.page).match.value === watcher.id;
   const away = live.sought.value.length
@@ -175,7 +169,7 @@ function Notes({ watcher }: Props) {
   const names = who.map((seat) => playerName(session.now.seating.value, card.seats, seat));
   return (
     <>
-      <ServerQuestion match={watcher.id} />
+      <OpenQuestion match={watcher.id} />
       <div class="connected">
         <p role={isThere ? 'status' : 'alert'} class={isThere ? 'contact' : 'contact lost'}>
           {isThere ? watchingNow : away}
