@@ -129,7 +129,7 @@ function useForm(props: Setup) {
     card,
     bots,
     far,
-    company: company?.word,
+    company: company && { far: company.word },
     beside,
     sit,
     seats,

@@ -28,8 +28,8 @@ type Props = {
   card: Card;
   bots?: KnowsBots;
   far?: SideBySide | undefined;
-  /** Those who are connected, who play in place of somebody far away. */
-  company?: string | undefined;
+  /** The words for those who are connected, who play in place of somebody far away. */
+  company?: { far: string } | null | undefined;
   beside: boolean;
   /** People with a device each are side by side: whoever joins begins, so no move comes before. */
   sit: (beside: boolean) => void;
@@ -90,7 +90,9 @@ function ForTwo(props: Props) {
     <>
       <ChoiceRow
         legend={words.setup.whoPlays}
-        choices={choicesFor(words.setup.opponents, company)}
+        choices={
+          choicesIn({ ...words.setup.opponents, ...company }) as [seating.Opponents, string][]
+        }
         chosen={opponents}
         onChoose={(chosen) =>
           chosen === 'far' ? sit(far !== undefined) : seat(seating.withOpponents(card, chosen))
@@ -226,18 +228,13 @@ function WhereRow({ card, seats, seat, sit, far, company }: Props) {
   return (
     <ChoiceRow
       legend={words.setup.whoPlays}
-      choices={choicesFor(words.setup.others, company)}
+      choices={choicesIn({ ...words.setup.others, ...company })}
       chosen={seating.isFar(seats) ? 'far' : 'here'}
       onChoose={(where) =>
         where === 'far' ? sit(far !== undefined) : seat(seating.defaultSeats(card, all))
       }
     />
   );
-}
-
-/** Those who are connected stand in the place of people far away. */
-function choicesFor<T extends { far: string }>(who: T, far = who.far) {
-  return choicesIn({ ...who, far }) as [keyof T, string][];
 }
 
 /** The seat of the person here, among far players. */
