@@ -15,9 +15,9 @@ export function defaultSeats({ levels: [level] }: Players, count: number): SeatP
   return Array.from({ length: count }, (_, seat) => (seat ? bot : 'person'));
 }
 
-/** The number of players at first: as many as there are, or two, if the game allows it. */
-export function defaultCount({ players: [fewest, most] }: Players, many = 2) {
-  return Math.min(most, Math.max(many, fewest));
+/** The default number of players: two, if the game allows it. */
+export function defaultCount({ players: [fewest, most] }: Players) {
+  return Math.min(most, Math.max(2, fewest));
 }
 
 /** Changes the number of seats. New ones are for bots, or for far players if the others are far. */

@@ -26,8 +26,12 @@ type ModeRow = ModeSwitch & { room: string };
 
 const SERIOUS: ModeRow = { room: '', word: noUndo, more: noUndoMore };
 
-/** People to play with: in words, how many with the person here, and the name of that one. */
-export type Company = { word: string; players: number; names: readonly string[] };
+/** People to play with: in words, the name of the person here, and who sits where in a game. */
+export type Company = {
+  words: { far: string };
+  names: readonly string[];
+  seats: (card: Card) => SeatPlayer[];
+};
 
 type SetupServices = {
   /** What is known of a game's bots. */
@@ -103,8 +107,8 @@ function useForm(props: Setup) {
   const bots = setupServices.get('bots');
   const far = company ? undefined : setupServices.get('far');
   const [seats, setSeats] = useState(
-    company && !isFar(props.seats ?? [])
-      ? matchSeats(defaultCount(card, company.players), 0)
+    company && !props.seats?.includes('far')
+      ? company.seats(card)
       : wholeLevels(props.seats ?? defaultSeats(card, defaultCount(card))),
   );
   const [names, setNames] = useState(props.names ?? company?.names ?? []);
@@ -129,7 +133,7 @@ function useForm(props: Setup) {
     card,
     bots,
     far,
-    company: company && { far: company.word },
+    company: company?.words,
     beside,
     sit,
     seats,

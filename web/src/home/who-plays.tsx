@@ -29,7 +29,7 @@ type Props = {
   bots?: KnowsBots;
   far?: SideBySide | undefined;
   /** The words for those who are connected, who play in place of somebody far away. */
-  company?: { far: string } | null | undefined;
+  company?: { far: string } | undefined;
   beside: boolean;
   /** People with a device each are side by side: whoever joins begins, so no move comes before. */
   sit: (beside: boolean) => void;

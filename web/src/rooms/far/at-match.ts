@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Route } from '../../addresses/links.ts';
 import type { Carried, FirstDeed } from '../../game/types.ts';
+import type { Company as People } from '../../home/setup.tsx';
 
 /** How it stands with the connections of a match, by its id. */
 export type LiveStanding = {
@@ -30,6 +31,9 @@ const NONE: LiveStanding = {
   visits: () => false,
   isGuest: () => false,
 };
+
+/** Those who are connected: a game with people elsewhere is one with them. Null if nobody is. */
+export const company = signal<People | null>(null);
 
 const room = signal(NONE);
 

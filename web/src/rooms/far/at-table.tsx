@@ -13,8 +13,7 @@ import {
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { offered, pressed, pressedHash, standing } from './at-match.ts';
-import { company } from './offered.ts';
+import { company, offered, pressed, pressedHash, standing } from './at-match.ts';
 import { CAN, PAGES } from './room.tsx';
 import * as words from './words/en.ts';
 

@@ -1,14 +1,26 @@
 // Who is connected, on every page: how to leave, and the game that one of them has begun.
 import { useEffect, useState } from 'preact/hooks';
+import { homeParts } from '../../home/home.tsx';
+import { setupServices } from '../../home/setup.tsx';
+import { contribute, enter, provide } from '../../slots/slots.ts';
 import type { Page } from '../../table/hooks.ts';
 import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { match as matchWords } from '../../words/words.ts';
+import { company } from './at-match.ts';
 import { live as current, pageOf } from './current.ts';
 import type { Live } from './live.ts';
 import { whenTrue } from './party/when-true.ts';
 import { watch } from './watch.tsx';
 import * as words from './words/en.ts';
+
+/** The first screen knows nothing of this before somebody is connected. */
+enter([
+  {
+    name: 'far',
+    fills: [contribute(homeParts, { note: Company }), provide(setupServices, { company })],
+  },
+]);
 
 /** Who is connected, where no table of their game says so. */
 export function Company() {

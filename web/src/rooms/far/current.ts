@@ -2,13 +2,15 @@
 import { effect } from '@preact/signals';
 import { messageHash } from '../../addresses/game-links.ts';
 import type { FirstDeed } from '../../game/types.ts';
+import { matchSeats } from '../../keep/match.ts';
+import type { Card } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { type Answering, showCode } from './answer.tsx';
-import { type LiveStanding, tellStanding } from './at-match.ts';
+import { company, type LiveStanding, tellStanding } from './at-match.ts';
 import { keepAwake, tellInPage, tellInTitle } from './awake.ts';
 import { Live } from './live.ts';
 import { MeetingPlace } from './meeting-place.ts';
-import { company, ends } from './offered.ts';
+import { ends } from './offered.ts';
 import { hearOthers } from './other-pages.ts';
 import { meetingKey } from './remembered.ts';
 import * as words from './words/en.ts';
@@ -44,8 +46,10 @@ function begin(page: Page) {
   effect(() => {
     ends.value = live.many.value ? words.live.reloads : '';
     const others = live.company.map(({ name }) => name);
-    const word = words.live.withPeople(others);
-    const whole = { word, players: others.length + 1, names: [live.ownName()] };
+    const seats = ({ players: [fewest, most] }: Card) =>
+      matchSeats(Math.min(most, Math.max(others.length + 1, fewest)), 0);
+    const far = words.live.withPeople(others);
+    const whole = { words: { far }, seats, names: [live.ownName()] };
     company.value = others.length ? whole : null;
   });
   keepAwake(live);

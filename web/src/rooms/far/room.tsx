@@ -1,21 +1,17 @@
 // Playing over a direct connection: what the page knows of it from its start.
 import { opens } from '../../app/room.ts';
-import { homeParts } from '../../home/home.tsx';
 import { setupServices } from '../../home/setup.tsx';
 import { modes } from '../../keep/modes.ts';
 import { settingsParts } from '../../keep/settings-parts.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses } from './address.ts';
-import { company, ends } from './offered.ts';
+import { ends } from './offered.ts';
 import * as words from './words/en-first.ts';
 
 export const PAGES = { name: 'far', load: () => import('./index.tsx') };
 
 const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField />}</LazyPart>;
-
-const Note = () =>
-  company.value && <LazyPart wanted={PAGES}>{({ Company }) => <Company />}</LazyPart>;
 
 /** Not all browsers have such connections. */
 export const CAN = typeof RTCPeerConnection === 'function';
@@ -30,9 +26,8 @@ export const far: Room = {
     ...(CAN
       ? [
           contribute(settingsParts, { More, costs: () => ends.value }),
-          provide(setupServices, { far: { room: PAGES.name, ...words.far }, company }),
+          provide(setupServices, { far: { room: PAGES.name, ...words.far } }),
           contribute(modes, { field: 'beside', read }),
-          contribute(homeParts, { note: Note }),
         ]
       : []),
   ],
