@@ -55,7 +55,7 @@ OTHER_MEANINGS = {
     ("home/setup.tsx", "far"): "a seat",
     ("home/who-plays.tsx", "far"): "a seat",
     ("keep/last-choices.ts", "far"): "a seat",
-    ("keep/match.ts", "far"): "a seat",
+    ("game/seating.ts", "far"): "a seat",
     ("keep/saved-table.ts", "far"): "a seat",
     ("scene/types.ts", "far"): "a seat",
     ("table/core-commands.ts", "far"): "a seat",

@@ -4,10 +4,11 @@ import { test } from 'node:test';
 import './jsx.ts';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
-import type { SavedMatch } from '../../web/src/keep/match.ts';
+import type { SavedMatch } from '../../web/src/rooms/far/kept.ts';
 import type { OpenTable, Page } from '../../web/src/table/hooks.ts';
 import { part } from './part.ts';
 
+const { farGame } = await import('./far-game.ts');
 const { Simultaneous } = await import('../../web/src/rooms/far/at-once.ts');
 
 /** Lets all that waits for nothing but its turn go on. */
@@ -22,8 +23,8 @@ function pageOf(seat: number, isHere = true) {
   const match = signal({ link: LAST, seat, fresh: false, since: null });
   const here = signal(isHere);
   const records: unknown[] = [];
-  const now = { match, here };
-  const session = { now, decideBeforehand: (record: unknown) => records.push(record) };
+  const decideBeforehand = (record: unknown) => records.push(record);
+  const session = { now: { here }, elsewhere: farGame({ match, decideBeforehand }) };
   const table = signal(part<OpenTable>({ card: { sheets: 'sheet' }, session }));
   const call = async (_: string, { opening }: { opening?: string }) => {
     if (opening && opening !== OPENS) throw new Error('not promised');

@@ -17,7 +17,7 @@ import {
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
 import { exportText } from '../../web/src/exchange/file-format.ts';
-import { matchSeats, type SavedMatch } from '../../web/src/keep/match.ts';
+import { matchSeats } from '../../web/src/game/seating.ts';
 import { named } from '../../web/src/keep/names.ts';
 import {
   type Branch,
@@ -29,6 +29,7 @@ import {
 import { Store } from '../../web/src/keep/store.ts';
 import { importGames } from '../../web/src/rooms/library/import.ts';
 import type { Card, Door, Ended, GameRecord, SeatPlayer } from '../../web/src/scene/types.ts';
+import { matchOf, type SavedMatch } from './far.ts';
 import { part } from './part.ts';
 import { often } from './runs.ts';
 import { storage } from './storage.ts';
@@ -123,7 +124,7 @@ test('every game comes back from the storage', () => {
 
 /** Rules that take every game, and whose links are lists of actions. */
 function rules({ record, match, over, line, names = [] }: SavedTable): Door {
-  const { next, joined } = match ?? { next: null, joined: 0 };
+  const { next, joined } = matchOf({ match }) ?? { next: null, joined: 0 };
   const sent = (link: string) => ({ ...record, actions: JSON.parse(link) });
   const answers: Record<string, (request: { link: string }) => unknown> = {
     state: () => ({}),

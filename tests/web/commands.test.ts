@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
+import type { SeatsElsewhere } from '../../web/src/game/elsewhere.ts';
 import type { EarlyEnds } from '../../web/src/game/now.ts';
 import type { Session } from '../../web/src/game/session.ts';
-import type { Display, FollowUp, MatchStatus, Occasion, Offers } from '../../web/src/game/types.ts';
+import type { Display, FollowUp, Occasion, Offers } from '../../web/src/game/types.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import * as table from '../../web/src/table/commands.ts';
 import type { Command } from '../../web/src/table/hooks.ts';
@@ -21,7 +22,7 @@ const CORE: readonly Command[] = commands.all;
 enter(AT_TABLE);
 const ALL: readonly Command[] = commands.all;
 
-type Facts = Pick<Session, 'card' | 'now'>;
+type Facts = Pick<Session, 'card' | 'now' | 'elsewhere'>;
 const named = (wanted: string) => ALL.find(({ name }) => name === wanted) as Command;
 const commandState = (name: string, session: Facts) => table.commandState(named(name), session);
 const canGive = (name: string, session: Facts) => table.canGive(named(name), session);
@@ -43,13 +44,13 @@ function session(
 ) {
   const display = { view: { over: false, panels: [], ...view } } as unknown as Display;
   const now = {
+    arrived: signal<Display | null>(display),
     display: signal<Display | null>(display),
     over: signal(view.over ?? false),
     canUndo: signal(false),
     canRedo: signal(true),
     offers: signal({ ...NOTHING, ...offers }),
     earlyEnds: signal(earlyEnds),
-    matchStatus: signal<MatchStatus | null>(null),
     serious: signal(false),
     seats: signal(['person', 'bot1']),
     seating: signal({ seats: ['person', 'bot1'] }),
@@ -58,7 +59,11 @@ function session(
     followUp: signal<FollowUp>({ words: '', next: null }),
   };
   const card = part<Card>({ courses, levels: [1] });
-  return { now: part<Session['now'] & typeof now>(now), card };
+  return {
+    now: part<Session['now'] & typeof now>(now),
+    card,
+    elsewhere: null as SeatsElsewhere | null,
+  };
 }
 
 /** One in which a person played, or one in which only bots did. */
@@ -125,16 +130,10 @@ test('of Hint, Pause and Review only those of use show', () => {
 
 test('the end of a game with people far away is sent before another begins', () => {
   const over = session({ lookBack: true }, { over: true });
-  over.now.matchStatus.value = {
-    deed: 'send',
-    who: '',
-    invites: false,
-    own: true,
-    moved: true,
-    carried: false,
-  };
+  const sends = signal(true);
+  over.elsewhere = part<SeatsElsewhere>({ sends });
   assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
-  over.now.matchStatus.value = { ...over.now.matchStatus.value, deed: 'over' };
+  sends.value = false;
   assert.deepEqual([canGive('send', over), canGive('again', over)], [false, true]);
 });
 

@@ -8,7 +8,6 @@ import {
   readContent,
 } from '../../web/src/exchange/file-format.ts';
 import { asFile } from '../../web/src/exchange/game-file.ts';
-import type { SavedMatch } from '../../web/src/keep/match.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
 import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
@@ -16,6 +15,7 @@ import { transfer } from '../../web/src/rooms/library/words/en.ts';
 import { deckLines } from '../../web/src/rooms/mistakes/kept.ts';
 import type { Card, Door, SeatPlayer } from '../../web/src/scene/types.ts';
 import { exchange } from '../../web/src/words/words.ts';
+import { matchOf, type SavedMatch } from './far.ts';
 import { part } from './part.ts';
 import './rooms.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
@@ -271,8 +271,8 @@ test('a game by messages is imported with its secret, and continues', async () =
   assert.deepEqual(store.all()[0].record, start.record);
   assert.equal(((await importGames(exportText([farTable('aaa')]), far)) as Report).updated, 1);
   const [gone, ...others] = store.all();
-  assert.deepEqual([gone.key, gone.match?.link, others], [key, 'aaa|S|B', []]);
-  assert.deepEqual([gone.match?.secret, gone.title], ['S', 'Mine']);
+  assert.deepEqual([gone.key, matchOf(gone)?.link, others], [key, 'aaa|S|B', []]);
+  assert.deepEqual([matchOf(gone)?.secret, gone.title], ['S', 'Mine']);
 });
 
 const { badMatch, foreignSecret } = transfer;
@@ -318,7 +318,7 @@ for (const [name, tables, incoming, outcome] of SECRETS) {
   test(`a secret that is kept stays, whatever is imported: ${name}`, async () => {
     const { store, needs } = device();
     for (const table of tables) store.save({ ...table, record: record() });
-    const secrets = () => store.all().map(({ key, match }) => [key, match?.secret]);
+    const secrets = () => store.all().map((table) => [table.key, matchOf(table)?.secret]);
     const before = secrets();
     const report = await importGames(exportText([incoming]), { ...needs, door: farDoor() });
     const [added, same, updated] = ['added', 'same', 'updated'].map((word) =>
@@ -328,16 +328,18 @@ for (const [name, tables, incoming, outcome] of SECRETS) {
     assert.deepEqual(report, { added, same, refused, ...(updated && { updated }) });
     const after = secrets();
     for (const pair of before) assert.ok(after.some((each) => each.join() === pair.join()));
-    const isHere = after.some(([, secret]) => secret === incoming.match?.secret);
+    const isHere = after.some(([, secret]) => secret === matchOf(incoming)?.secret);
     assert.equal(
       isHere,
-      added === 1 || tables.some(({ match }) => match?.secret === incoming.match?.secret),
+      added === 1 || tables.some((table) => matchOf(table)?.secret === matchOf(incoming)?.secret),
     );
-    const links = store.all().filter(({ match }) => match?.secret === incoming.match?.secret);
+    const links = store
+      .all()
+      .filter((table) => matchOf(table)?.secret === matchOf(incoming)?.secret);
     if (added || updated)
       assert.deepEqual(
-        links.map(({ match }) => match?.link),
-        [incoming.match?.link],
+        links.map((table) => matchOf(table)?.link),
+        [matchOf(incoming)?.link],
       );
   });
 }
@@ -346,7 +348,8 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
   const { store, needs } = device();
   const far = { ...needs, door: farDoor() };
   await importGames(exportText([farTable('a', { since: 1, link: 'a||B' })]), far);
-  const [{ record: came, match }] = store.all();
+  const [kept] = store.all();
+  const [came, match] = [kept.record, matchOf(kept)];
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
   const refused = [transfer.refused(1, transfer.badMatch)];

@@ -3,7 +3,12 @@ import { loadComponents } from './tsx.ts';
 
 // What modules ask the browser as they are loaded.
 const query = { matches: false, addEventListener: () => {} };
-const page = { querySelector: () => null, addEventListener: () => {} };
+const element = { setAttribute: () => {}, append: () => {}, getContext: () => ({}) };
+const page = {
+  querySelector: () => null,
+  addEventListener: () => {},
+  createElement: () => element,
+};
 Object.assign(globalThis, { matchMedia: () => query, document: page });
 
 loadComponents({ answers: {}, games: [], stun: [] });

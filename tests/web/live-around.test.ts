@@ -14,17 +14,18 @@ const { far: live } = await import('../../web/src/rooms/far/at-table.tsx');
 const { far: room } = await import('../../web/src/rooms/far/room.tsx');
 const { setupServices } = await import('../../web/src/home/setup.tsx');
 const { settingsParts } = await import('../../web/src/keep/settings-parts.ts');
+const { commands } = await import('../../web/src/table/hooks.ts');
 const { enter } = await import('../../web/src/slots/slots.ts');
 const { invitesNext } = await import('../../web/src/rooms/far/dialogs.tsx');
 const { keepAwake } = await import('../../web/src/rooms/far/awake.ts');
 const { askOthers, hearOthers } = await import('../../web/src/rooms/far/other-pages.ts');
 const { isInMessenger } = await import('../../web/src/settings/keeping.tsx');
-const { matchNote } = await import('../../web/src/table/match-words.ts');
+const { matchNote } = await import('../../web/src/rooms/far/link-words.ts');
 
 test('in a browser without WebRTC an invitation is as it would be without the room', () => {
   assert.equal(typeof RTCPeerConnection, 'undefined');
-  assert.deepEqual(live.fills, []);
-  enter([room]);
+  enter([room, live]);
+  assert.equal(commands.all.filter(({ name }) => name === 'connect').length, 0);
   assert.deepEqual([setupServices.get('far'), settingsParts.all], [undefined, []]);
 });
 

@@ -35,6 +35,7 @@ Object.assign(globalThis, {
 const signals = await import('../../web/node_modules/@preact/signals-core/dist/signals-core.mjs');
 const { computed, signal } = signals;
 const { inMemory } = await import('../../web/src/keep/prefs.ts');
+const { farGame } = await import('./far-game.ts');
 const { Live } = await import('../../web/src/rooms/far/live.ts');
 const { live: words } = await import('../../web/src/rooms/far/words/en.ts');
 type Live = InstanceType<typeof Live>;
@@ -121,6 +122,7 @@ export class Person {
 
   #newLive(): Live {
     const live = new Live(this.#page());
+    Object.assign(live, { takeMessage: async (text: string) => this.#take(text) });
     const make = live.newMember.bind(live);
     live.newMember = (hears) => ownedBy(this, () => make(hears));
     return live;
@@ -173,7 +175,6 @@ export class Person {
       store: part<Page['store']>({
         load: (key: string) => (this.#isThere && key ? part(this.#savedTable) : null),
       }),
-      matches: async () => part({ take: async (text: string) => this.#take(text) }),
       door: part<Page['door']>({
         call: (async (_: string, { link, kept }: { link: string; kept?: string }) => ({
           kind: kept === undefined ? 'new' : relation(link, kept),
@@ -193,22 +194,25 @@ export class Person {
 
   /** The table of the game shows, so that turns can be decided and taken back. */
   showTable() {
-    const { match } = this.#savedTable;
+    const current = () => ({ ...this.#savedTable.match, fresh: true });
+    const match = Object.defineProperty({ peek: current }, 'value', { get: current });
     const names = NAMES;
     const seats = Array.from({ length: this.#players }, () => 'far');
     const now = {
       ...{ view: signal({}), record: signal({}), seats: signal(seats) },
       ...{
-        match: signal({ ...match, fresh: true }),
         seating: signal({ seats, names: [] }),
         saved: { value: null },
       },
-      matchStatus: computed(() => this.#ready.value && { deed: 'send' }),
-      message: this.#ready,
-      ready: signal(null),
     };
-    const sent = (link: string) => this.#keep(link);
-    const table = { card: { seats: [] }, session: { now, sent } };
+    const elsewhere = farGame({
+      match,
+      status: computed(() => this.#ready.value && { deed: 'send' }),
+      link: this.#ready,
+      ready: signal(null),
+      sent: (link: string) => this.#keep(link),
+    });
+    const table = { card: { seats: [] }, session: { now, elsewhere } };
     Object.defineProperty(table, 'saved', { get: () => ({ ...this.#savedTable, names }) });
     this.live.attach(table as never);
   }

@@ -4,6 +4,7 @@ import { OWN } from '../../web/src/keep/own-keys.ts';
 import { readTable, type SavedTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
+import { readMatch } from './far.ts';
 import { storage } from './storage.ts';
 
 function table(key: string, more: Partial<SavedTable> = {}): SavedTable {
@@ -173,7 +174,11 @@ test('a game far away is finished once its last message is sent', () => {
   const match = { id: 'x', link: 'l', seat: 0, secret: 's', next: null, joined: 2, own: true };
   const far = (since: number | null): SavedTable => {
     const seats: SeatPlayer[] = ['person', 'far'];
-    return table('far', { over: true, seats, match: { ...match, fresh: false, since } });
+    return table('far', {
+      over: true,
+      seats,
+      match: readMatch({ ...match, fresh: false, since }),
+    });
   };
   store.save(far(0));
   assert.equal(store.open().length, 1);

@@ -24,7 +24,6 @@ const following = followStorage().then((isBack) => {
 });
 await answerOf(() => following, MOST_MS);
 
-export { Matches } from './app/matches.tsx';
 export { Tables } from './app/tables.tsx';
 export { prepareLaterVisits } from './offline/later-visits.ts';
 export { askForLink } from './share/paste.tsx';

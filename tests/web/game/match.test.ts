@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  allHere,
-  deedOf,
-  matchSeats,
-  namesAfterMessage,
-  type SavedMatch,
-  showBadge,
-} from '../../../web/src/keep/match.ts';
+import { allHere, matchSeats } from '../../../web/src/game/seating.ts';
+import { showBadge } from '../../../web/src/keep/badge.ts';
 import { newSecret } from '../../../web/src/keep/new-table.ts';
 import { readTable } from '../../../web/src/keep/saved-table.ts';
+import { farAt } from '../../../web/src/rooms/far/far-game.ts';
+import { deedOf } from '../../../web/src/rooms/far/kept.ts';
+import { namesAfterMessage } from '../../../web/src/rooms/far/message.ts';
 import type { Match } from '../../../web/src/scene/types.ts';
+import { matchOf, type SavedMatch } from '../far.ts';
 import {
   claimed,
   openTable,
@@ -44,6 +42,11 @@ async function cameTo(match: Partial<SavedMatch> = {}): Promise<TestTable> {
   return game;
 }
 
+/** What is kept of the match. */
+function keptMatch({ saves }: TestTable): SavedMatch | undefined {
+  return matchOf(saves.at(-1) ?? {});
+}
+
 function message(actions: string[], next: number | null): Match {
   const { record } = savedTable(actions, matchSeats(2, 1));
   const state = { first: 0, chance: true, joined: [0, 1], names: ['', ''], author: 1, next };
@@ -53,9 +56,9 @@ function message(actions: string[], next: number | null): Match {
 test('nothing is drawn here: the dice come with the message that opens them', async () => {
   const { session, door } = await cameTo();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1']);
-  assert.equal(session.now.saved.value.match?.since, 3);
+  assert.equal(matchOf(session.now.saved.value)?.since, 3);
   assert.equal(session.now.live.value, true);
-  assert.equal(session.now.matchStatus.value, null);
+  assert.equal(farAt({ session })?.status.value, null);
   assert.equal(door.names.includes('continue'), false);
 });
 
@@ -81,10 +84,10 @@ test('only the link of an own move says that it is sent, and redone it has the s
   await settled();
   session.redo();
   await settled();
-  assert.equal(session.now.message.value, 'm2');
-  session.sent('m1');
+  assert.equal(farAt({ session })?.link.value, 'm2');
+  farAt({ session })?.sent('m1');
   assert.equal(session.now.canUndo.value, true, 'another link says nothing of this move');
-  session.sent('m2');
+  farAt({ session })?.sent('m2');
   assert.equal(session.now.canUndo.value, false);
 });
 
@@ -95,11 +98,11 @@ test('a player resigns only in their own turn, and may think better of it until 
   door.answers.message = { match: message(['a!', 'd6', 'd1'], null) };
   session.end('resigned-1');
   await settled();
-  assert.equal(session.now.matchStatus.value?.deed, 'send');
+  assert.equal(farAt({ session })?.status.value?.deed, 'send');
   assert.equal(session.now.canUndo.value, true);
-  session.sent('m2');
+  farAt({ session })?.sent('m2');
   assert.equal(session.now.canUndo.value, false);
-  assert.equal(session.now.matchStatus.value?.deed, 'over');
+  assert.equal(farAt({ session })?.status.value?.deed, 'over');
 });
 
 test('while others are next there is nothing to do here', async () => {
@@ -130,8 +133,8 @@ test('a message that another page keeps is taken in by the page that plays', asy
   session.otherTab.adopt(structuredClone(saved));
   await settled();
   assert.deepEqual(session.now.record.value.actions, ['a!', 'd6', 'd1', 'b']);
-  assert.deepEqual([session.now.live.value, game.saves.at(-1)?.match?.fresh], [true, false]);
-  assert.equal(game.saves.at(-1)?.match?.link, 'm2');
+  assert.deepEqual([session.now.live.value, keptMatch(game)?.fresh], [true, false]);
+  assert.equal(keptMatch(game)?.link, 'm2');
 });
 
 test('the rules are asked for what a message brings, and for its first ply, before each is saved', async () => {
@@ -151,7 +154,7 @@ test('a message that comes while the game shows goes on from the ply that shows'
   door.names.length = 0;
   game.fly();
   await session.open(() => structuredClone(saved));
-  assert.equal(game.saves.at(-1)?.match?.link, 'm2', 'kept before it is said to be');
+  assert.equal(keptMatch(game)?.link, 'm2', 'kept before it is said to be');
   await settled();
   assert.deepEqual([door.names, session.now.view.value?.ply], [['message', 'view'], 2]);
   // Another one comes while this one is still shown.
@@ -165,7 +168,7 @@ test('a message that comes while the game shows goes on from the ply that shows'
   await game.land();
   assert.deepEqual(session.now.record.value.actions, actions);
   assert.deepEqual([game.announcements.length, session.now.live.value], [4, true]);
-  assert.equal(game.saves.at(-1)?.match?.link, 'm3');
+  assert.equal(keptMatch(game)?.link, 'm3');
 });
 
 test('a page that follows leaves a message to the page that plays, until it plays itself', async () => {
@@ -211,8 +214,8 @@ test('a message stays although another page saves the older game', async () => {
     await settled();
     game.session.otherTab.adopt(before);
     await settled();
-    assert.equal(game.saves.at(-1)?.match?.link, 'm2');
-    assert.equal(game.session.now.saved.value.match?.link, 'm2');
+    assert.equal(keptMatch(game)?.link, 'm2');
+    assert.equal(matchOf(game.session.now.saved.value)?.link, 'm2');
     assert.equal(game.session.now.plies.value, here ? 4 : 1);
   }
 });
@@ -227,9 +230,9 @@ test('a page plays on when another page has kept the same game once more', async
 test('a link is withdrawn where another page plays', async () => {
   const claim = claimed(true);
   const { game } = await waiting(claim);
-  assert.equal(game.session.now.message.value, 'm1');
+  assert.equal(farAt(game)?.link.value, 'm1');
   claim.here.value = false;
-  assert.equal(game.session.now.message.value, null);
+  assert.equal(farAt(game)?.link.value, null);
 });
 
 test('where the rules refuse what is kept, the words are about that', async () => {
@@ -250,7 +253,7 @@ test('a game says what there is to do in it', () => {
     match: { ...COME, ...match },
     ...more,
   });
-  assert.equal(deedOf(savedTable([])), null);
+  assert.equal(deedOf(savedTable([])), undefined);
   assert.equal(deedOf(tableOf({})), 'play');
   assert.equal(deedOf(tableOf({ since: 1, fresh: false }, { turn: 1 })), 'play');
   assert.equal(deedOf(tableOf({ since: 1, fresh: false }, { turn: 0 })), 'send');

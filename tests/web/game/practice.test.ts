@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { matchSeats } from '../../../web/src/keep/match.ts';
+import { matchSeats } from '../../../web/src/game/seating.ts';
 import { openTable, savedTable, settled, type TestTable, table } from './table.ts';
 
 const last = ({ saves }: TestTable) => saves[saves.length - 1];

@@ -2,12 +2,13 @@
 // @ts-expect-error: tests lie beside web/, where the package has types
 import { signal } from '../../../web/node_modules/@preact/signals-core/dist/signals-core.mjs';
 import type { Bots } from '../../../web/src/game/bots.ts';
-import { Session } from '../../../web/src/game/session.ts';
+import { type PlaysElsewhere, Session } from '../../../web/src/game/session.ts';
 import type { Deps, Policy } from '../../../web/src/game/types.ts';
 import { alone, type Claim } from '../../../web/src/keep/claim.ts';
-import type { SavedMatch } from '../../../web/src/keep/match.ts';
 import type { SavedTable } from '../../../web/src/keep/saved-table.ts';
 import { handOver, side } from '../../../web/src/keep/settings.ts';
+import { FarGame } from '../../../web/src/rooms/far/far-game.ts';
+import type { SavedMatch } from '../../../web/src/rooms/far/kept.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../../../web/src/scene/types.ts';
 
 type Player = number | 'chance' | null;
@@ -340,7 +341,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     game.pauses.push(ms);
     return new Promise<void>((resolve) => waiting.push(resolve));
   };
-  game.session = new Session(saved, {
+  const deps: Deps = {
     card: card as unknown as Card,
     door,
     bots: bots as unknown as Bots,
@@ -360,7 +361,9 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     policy: options.policy,
     weigher: options.weigher,
     clock: { now: () => game.now, wait },
-  });
+  };
+  const far: PlaysElsewhere = (changes, state) => new FarGame(changes, state);
+  game.session = new Session(saved, deps, match && far);
   return game;
 }
 

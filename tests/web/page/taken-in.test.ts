@@ -4,6 +4,10 @@ import { test } from 'node:test';
 import { until, visit } from './hand.ts';
 import { plays, table } from './shown.ts';
 
+const { farAt } = await import('../../../web/src/rooms/far/far-game.ts');
+const { matchOf } = await import('../../../web/src/rooms/far/kept.ts');
+const { take } = await import('../../../web/src/rooms/far/take.ts');
+
 type Held = { free: () => void; next: Promise<void> };
 
 /** Locks of which each belongs to one who asks at a time, as browsers have them. */
@@ -33,20 +37,20 @@ Object.defineProperty(navigator, 'locks', { value: locks });
 
 /** Plays an action, and returns the message to send. */
 async function decides(action: string): Promise<string> {
-  const { session } = await plays(action);
-  return until(() => session.now.matchStatus.value?.moved && session.now.message.value);
+  const game = farAt(await plays(action));
+  return until(() => game?.status.value?.moved && game.link.value);
 }
 
 test('an own move that was taken back comes back, though its table is just opened anew', async () => {
   await visit('#game=murus-gallicus&seats=person,far', 'table', {});
   const first = await decides('c1-c3');
-  const { session, page, saved } = await table();
-  session.sent(first);
+  const at = await table();
+  const { session, page, saved } = at;
+  farAt(at)?.sent(first);
   const ben = { match: first, secret: `${'B'.repeat(21)}A`, actions: ['c7-a5'] };
   const answer = (await page.door.call('message', ben)).match?.link ?? '';
   const id = saved.match?.id ?? '';
-  const matches = await page.matches();
-  await matches.take(answer, id);
+  await take(page, answer, id);
   const second = await decides('a1-c3');
   session.undo();
   await decides('e1-e3');
@@ -65,15 +69,16 @@ test('an own move that was taken back comes back, though its table is just opene
   }) as typeof door.call;
   page.goTo(location.hash);
   const anew = await table((each) => each.session !== session && wasAsked);
-  const reply = matches.take(second, id);
+  const reply = take(page, second, id);
   // What is kept by this page is known at its own table, too.
-  await until(() => page.store.load(saved.key)?.match?.link === second);
-  assert.equal(anew.saved.match?.link, second);
+  const link = () => matchOf(page.store.load(saved.key) ?? {})?.link;
+  await until(() => link() === second);
+  assert.equal(matchOf(anew.saved)?.link, second);
   lock.resolve();
   await until(() => anew.session.now.here.value);
   view.resolve();
   assert.equal((await reply).kind, 'newer');
   await until(() => anew.session.now.view.value?.ply === 3);
   assert.deepEqual(anew.saved.record.actions, ['c1-c3', 'c7-a5', 'a1-c3']);
-  assert.equal(page.store.load(saved.key)?.match?.link, second);
+  assert.equal(link(), second);
 });

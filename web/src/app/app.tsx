@@ -9,7 +9,6 @@ import { Home } from '../home/home.tsx';
 import { openSetup } from '../home/setup.tsx';
 import { zoomFrom } from '../home/zoom.ts';
 import { type Choices, keepChoices, lastChoices, rememberedChoices } from '../keep/last-choices.ts';
-import { showBadge } from '../keep/match.ts';
 import { rememberNames } from '../keep/names.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
@@ -29,7 +28,6 @@ import { errorKind, errorWords, isOfRecord } from '../words/failure.ts';
 import * as words from '../words/first.ts';
 import { ended, sentence } from '../words/grammar.ts';
 import type { FileOrText, Host } from './host.ts';
-import type { Matches } from './matches.tsx';
 import { settingUp } from './opening.tsx';
 import { type Playing, pasteLink } from './pages.tsx';
 import { openers, pageServices } from './room.ts';
@@ -48,7 +46,7 @@ export class App implements Host {
   /** Loads what opens tables. */
   readonly #load;
   /** Null until a game is first wanted. */
-  #playing: { tables: Tables; matches: Matches } | null = null;
+  #tables: Tables | null = null;
   #visits = new Latest();
 
   constructor(store: Store, load: PagePart<Playing>) {
@@ -66,18 +64,17 @@ export class App implements Host {
     this.#startRules(idle);
     idle.then(() => afterFrame(() => this.#getReady().catch(() => {})));
     addEventListener('hashchange', (event) => this.#goFrom(event as HashChangeEvent));
-    addEventListener('pagehide', () => this.#playing?.tables.leave());
+    addEventListener('pagehide', () => this.#tables?.leave());
     // A page from the browser's back cache may show a game that has continued elsewhere.
     addEventListener('pageshow', (event) => {
       if ((event as PageTransitionEvent).persisted) this.go();
     });
-    document.addEventListener('visibilitychange', () => this.#playing?.tables.remember());
+    document.addEventListener('visibilitychange', () => this.#tables?.remember());
     document.addEventListener('keydown', hearKey);
     this.store.watch((key, removed) => {
-      this.#playing?.tables.changedElsewhere(key, removed);
+      this.#tables?.changedElsewhere(key, removed);
     });
     this.go();
-    afterFrame(() => this.#tidy());
   }
 
   /**
@@ -95,12 +92,6 @@ export class App implements Host {
     await this.rules.ready.catch(() => {});
     await this.#visits.idle();
     await painted();
-  }
-
-  /** Cleans up stored data, once the page shows. */
-  #tidy() {
-    if (readHash(location.hash).to === 'delete') return;
-    showBadge(() => this.store.open());
   }
 
   /** Starts the rules again if they don't run, and shows the same page. */
@@ -133,7 +124,7 @@ export class App implements Host {
 
   /** Shows what the address says. */
   go() {
-    this.#playing?.tables.remember();
+    this.#tables?.remember();
     closeDialogs();
     const route = readHash(location.hash);
     this.visit((ifCurrent) => this.#follow(route, ifCurrent));
@@ -175,7 +166,7 @@ export class App implements Host {
     if (!opener) return;
     const { load } = opener;
     const game = opener.game?.(place);
-    if (game === undefined) await ifCurrent(this.#play());
+    if (game === undefined) await ifCurrent(this.tables());
     else {
       await this.#wait(ifCurrent, game);
       settingUp(game, this.games.peek(game));
@@ -190,30 +181,26 @@ export class App implements Host {
     ifCurrent: IfCurrent,
   ) {
     const game = 'game' in route ? route.game : 'of' in route ? route.of : '';
-    const { tables, matches } = await this.#wait(ifCurrent, game);
+    const tables = await this.#wait(ifCurrent, game);
     if (route.to === 'new') await tables.begin(route, ifCurrent);
     else if (route.to === 'table') await tables.open(route.key, ifCurrent);
     else if (route.to === 'link') await tables.openLink(route, ifCurrent);
-    else if (route.to === 'message') await matches.open(route, ifCurrent);
-    else await tables.openRecord(route.text, ifCurrent);
+    else if (route.to === 'record') await tables.openRecord(route.text, ifCurrent);
+    else await pageServices.get('message')?.(this, route, ifCurrent);
   }
 
   async #getReady() {
-    await this.#play();
+    await this.tables();
     // Don't read what is about to be deleted.
     if (readHash(location.hash).to === 'delete') return;
     for (const begin of gameHooks.of('started')) begin(this);
   }
 
-  tables = async (): Promise<Tables> => (await this.#play()).tables;
-
-  matches = async (): Promise<Matches> => (await this.#play()).matches;
-
   /** Waits for what opens tables; meanwhile shows the game, if known. */
   async #wait(ifCurrent: IfCurrent, game: string) {
     if (placeOfLacking(game)) throw new UnknownGame(game);
-    if (this.#playing) return this.#playing;
-    const playing = this.#play();
+    if (this.#tables) return this.#tables;
+    const playing = this.tables();
     playing.catch(() => {});
     settingUp(game, this.games.peek(game));
     // The rules say which game a link is for; its card has to be loaded then.
@@ -223,14 +210,13 @@ export class App implements Host {
     return ifCurrent(playing);
   }
 
-  async #play() {
-    const { begin, Matches, Tables } = await part(this.#load);
-    if (!this.#playing) {
+  async tables(): Promise<Tables> {
+    const { begin, Tables } = await part(this.#load);
+    if (!this.#tables) {
       begin(this.rules);
-      const tables = new Tables(this);
-      this.#playing = { tables, matches: new Matches(this, tables) };
+      this.#tables = new Tables(this);
     }
-    return this.#playing;
+    return this.#tables;
   }
 
   /** Shows what is wrong, and buttons to go on. */
@@ -301,7 +287,6 @@ export class App implements Host {
   keep(card: Card, saved: SavedTable) {
     const result = this.store.save(saved);
     if (saved.over && result === 'kept') countEnded(saved.key);
-    if (saved.match) showBadge(() => this.store.open());
     for (const hear of gameHooks.of('saved')) hear(this, card, saved);
     return result;
   }

@@ -3,7 +3,6 @@ import type { askForLink } from '../share/paste.tsx';
 import { openHere } from '../ui/open-here.tsx';
 import type { PagePart } from '../ui/part.ts';
 import * as words from '../words/first.ts';
-import type { Matches } from './matches.tsx';
 import type { RulesEngine } from './rules.ts';
 import type { Tables } from './tables.tsx';
 
@@ -11,7 +10,6 @@ import type { Tables } from './tables.tsx';
 export type Playing = {
   /** Has rooms add what they do at tables. */
   begin: (rules: RulesEngine) => void;
-  Matches: typeof Matches;
   Tables: typeof Tables;
   askForLink: typeof askForLink;
 };

@@ -1,5 +1,5 @@
 // What the page as a whole lets rooms do: open pages, and what one of them can do for all.
-import { type Addresses, addresses } from '../addresses/links.ts';
+import { type Addresses, addresses, type Route } from '../addresses/links.ts';
 import type { IfCurrent } from '../game/latest.ts';
 import type { Card, Figure } from '../scene/types.ts';
 import { Abilities, Contributions, contribute, type Fill } from '../slots/slots.ts';
@@ -40,6 +40,8 @@ type PageServices = {
   figure: (app: Host, card: Card, figure: Figure, caption: string) => void;
   /** The address of the page where texts and files go that the app is opened with. */
   imports: string;
+  /** Opens what people elsewhere have sent as a link. */
+  message: (app: Host, route: Route & { to: 'message' }, ifCurrent: IfCurrent) => Promise<void>;
 };
 
 export const pageServices = new Abilities<PageServices>('page');

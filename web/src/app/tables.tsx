@@ -5,7 +5,6 @@ import { placeOfLacking } from '../catalog/brought.ts';
 import type { Games } from '../catalog/catalog.ts';
 import { openingOf, type PaintedOpening } from '../catalog/painted-opening.ts';
 import type { IfCurrent } from '../game/latest.ts';
-import { asLastSent } from '../game/match.ts';
 import { levelOf, onlyPerson, persons } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import type { MergeLink } from '../game/types.ts';
@@ -13,8 +12,7 @@ import { zoomIn } from '../home/zoom.ts';
 import { readJson } from '../keep/checks.ts';
 import { ofText } from '../keep/derived.ts';
 import { takeOver } from '../keep/language.ts';
-import { arrived } from '../keep/match.ts';
-import { KEY_BYTES, newKey, newSecret, newTable } from '../keep/new-table.ts';
+import { KEY_BYTES, newKey, newTable } from '../keep/new-table.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
 import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
@@ -22,7 +20,7 @@ import { keepPainted } from '../pictures/thumbnail.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { gameHooks } from '../table/game-hooks.ts';
-import type { Page, Players } from '../table/hooks.ts';
+import { type Page, type Players, tableServices } from '../table/hooks.ts';
 import { hearKey } from '../table/keys.tsx';
 import { TableScreen } from '../table/screen.tsx';
 import { Table } from '../table/table.ts';
@@ -95,18 +93,12 @@ export class Tables {
     return who;
   }
 
-  /** Begins a game by messages: its first message is an invitation. */
+  /** Begins a game with people elsewhere. */
   async #beginFar(card: Card, who: Players, options: Options, ifCurrent: IfCurrent) {
-    const { seats } = who;
-    const seat = seats?.indexOf('person') ?? -1;
-    const players = seats?.length ?? 0;
-    const others = seats?.filter((each) => each === 'far').length;
-    if (seat < 0 || others !== players - 1) return this.#deps.wrong(words.refused.notAllFar);
-    const secret = newSecret();
-    const wanted = { game: card.id, seat, secret, players, options: options ?? undefined };
-    const match = await ifCurrent(this.#deps.door.call('match', wanted));
-    const table = tableOf(match.record, who);
-    await this.openSaved({ ...table, match: arrived(match, seat, secret) }, ifCurrent);
+    const begin = tableServices.get('elsewhere')?.begin;
+    const begun = await ifCurrent(begin?.(this.#deps.door, card.id, who.seats ?? [], options));
+    if (!begun) return this.#deps.wrong(words.refused.notAllFar);
+    await this.openSaved({ ...tableOf(begun.record, who), ...begun }, ifCurrent);
   }
 
   /** Saves a table, and opens it in place of the address that led here. */
@@ -256,18 +248,16 @@ export class Tables {
   }
 
   /**
-   * Opens a table and returns the error, or null. In a game by messages, a damaged record is
-   * restored from the last link.
+   * Opens a table and returns the error, or null. With people elsewhere, a damaged record is restored
+   * from what came last.
    */
   async #failureOf(table: Table, merge?: MergeLink): Promise<unknown> {
     const error = await failureOf(table.open(merge));
     if (!isOfRecord(error)) return error;
-    const { saved } = table;
-    const last = await asLastSent(this.#deps.door, saved);
+    const last = await tableServices.get('elsewhere')?.asLastSent(this.#deps.door, table.saved);
     if (!last) return error;
     toast(words.match.recordMended);
-    // Another page may have kept another message meanwhile.
-    return failureOf(table.open((own) => (own.match?.link === saved.match?.link ? last : own)));
+    return failureOf(table.open(last));
   }
 
   #couldNotStart(error: unknown) {

@@ -3,8 +3,7 @@
 
 import { linksIn } from '../addresses/pasted.ts';
 import { asFields, readJson } from '../keep/checks.ts';
-import { deedOf } from '../keep/match.ts';
-import type { SavedTable } from '../keep/saved-table.ts';
+import { isFinished, type SavedTable } from '../keep/saved-table.ts';
 import type { Door } from '../scene/types.ts';
 import * as words from '../words/words.ts';
 
@@ -34,7 +33,7 @@ export function exportText(
 
 /** Whether people far away go on with a game. */
 export function isFarOngoing(table: SavedTable) {
-  return table.match !== undefined && deedOf(table) !== 'over';
+  return table.match !== undefined && !isFinished(table);
 }
 
 export function saveAs(content: BlobPart, name = 'pygames.json', type = 'application/json') {

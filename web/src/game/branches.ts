@@ -3,6 +3,7 @@ import { saying } from '../keep/said.ts';
 import { type Branch, MOST_BRANCHES, type SavedTable } from '../keep/saved-table.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { GameRecord } from '../scene/types.ts';
+import { isFar } from './seating.ts';
 
 type Played = Pick<SavedTable, 'record' | 'ahead' | 'branches' | 'match' | 'said'>;
 type Actions = readonly string[];
@@ -45,8 +46,8 @@ export function joined(game: Played, other: Played): Branch[] {
 export type BranchEdit = { add: Branch } | { drop: Branch } | { say: string; actions: Actions };
 
 /** Whether lines tried on a record can become branches of this game. */
-export function acceptsTries({ match, serious, record }: SavedTable, other: GameRecord): boolean {
-  return !match && !serious && beginningOf(record) === beginningOf(other);
+export function acceptsTries({ seats, serious, record }: SavedTable, other: GameRecord): boolean {
+  return !isFar(seats) && !serious && beginningOf(record) === beginningOf(other);
 }
 
 export function beginningOf({ game, options, players, start }: GameRecord): string {

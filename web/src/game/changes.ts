@@ -3,11 +3,9 @@
  * ply; then chance, a bot or a person is next. A new change replaces a running one.
  */
 import { batch } from '@preact/signals-core';
-import type { SavedMatch } from '../keep/match.ts';
 import type { Acted, GameRecord, View } from '../scene/types.ts';
-import { goingWith, isWithin, lineFrom } from './branches.ts';
+import { goingWith, lineFrom } from './branches.ts';
 import { type IfCurrent, Latest } from './latest.ts';
-import { type Applied, appliedMessage, messageOf } from './match.ts';
 import { Picking } from './picking.ts';
 import { Playback } from './playback.ts';
 import { levelOf } from './seating.ts';
@@ -16,9 +14,6 @@ import { SessionPart } from './state.ts';
 import { Thoughts } from './thinking.ts';
 import type { Policy } from './types.ts';
 import { Viewpoint } from './viewpoint.ts';
-
-/** If a message brings more plies than this, they are shown at once. */
-const MOST_REPLAYED = 40;
 
 export class Changes extends SessionPart {
   readonly picking = new Picking(this.state);
@@ -32,10 +27,6 @@ export class Changes extends SessionPart {
   deciding = false;
   /** The plies that people decided on this page. */
   decided: number[] = [];
-  /** The game for which the message to send was asked for. */
-  #prepared: GameRecord | null = null;
-  /** What a message brings, asked for while it is being kept. */
-  #coming: { match: SavedMatch; applied: Promise<Applied> } | null = null;
 
   // --- One change ---------------------------------------------------------------------------
 
@@ -65,8 +56,7 @@ export class Changes extends SessionPart {
   /** Cancels what is running, so that only this change counts. */
   #begin(): void {
     this.deciding = false;
-    this.#prepared = null;
-    this.state.ready.value = null;
+    this.state.elsewhere?.begins();
     this.state.changing.value = !this.state.closed.value;
     this.state.problem.value = null;
     this.picking.hideHint();
@@ -83,14 +73,14 @@ export class Changes extends SessionPart {
 
   /** Asks for the effect of an action while it is being pressed, so that it shows sooner. */
   expect(action: string): void {
-    const { live, record, saved, match } = this.state;
-    if (!live.value || match.value) return;
+    const { live, record, saved, elsewhere } = this.state;
+    if (!live.value || elsewhere) return;
     if (lineFrom(saved.value, [...record.value.actions, action])) return;
-    this.#prefetch.ask(action, this.#after);
+    this.#prefetch.ask(action, this.seatAfter);
   }
 
   /** The seat from which the next plies are shown. */
-  get #after(): number | undefined {
+  get seatAfter(): number | undefined {
     return this.viewpoint.after ?? this.state.seating.value.looker;
   }
 
@@ -109,7 +99,7 @@ export class Changes extends SessionPart {
   }
 
   async #act(actions: string[], objection?: Promise<string>): Promise<void> {
-    const { saved, plies, match } = this.state;
+    const { saved, plies, elsewhere } = this.state;
     await this.attempt(async (ifCurrent) => {
       this.deciding = true;
       const from = plies.value;
@@ -124,8 +114,8 @@ export class Changes extends SessionPart {
         this.state.become(change, newest);
       });
       this.deciding = false;
-      // The others wait for the message: it is made while the page shows the action.
-      if (newest && match.value) this.#proceedByMessage(match.value, newest.to_move);
+      // The others wait for it: it is sent while the page shows the action.
+      if (newest) elsewhere?.proceed(newest);
       return this.playback.follow(ifCurrent, from, whole);
     });
   }
@@ -133,15 +123,14 @@ export class Changes extends SessionPart {
   /**
    * Asks the rules for the record after these actions, and for the view after the first. One call
    * gets both, so that the board reacts at once. Chance is drawn at the same time, with three
-   * exceptions: if there are several actions; in a game by messages, where the next message decides
-   * it; and if the actions follow a line that was played before.
+   * exceptions: if there are several actions; with people elsewhere, who have a part in it; and if the actions follow a line that was played before.
    */
   async #played(ifCurrent: IfCurrent, actions: string[]): Promise<Acted> {
-    const { record, saved, match } = this.state;
+    const { record, saved, elsewhere } = this.state;
     const longer = { ...record.value, actions: [...record.value.actions, ...actions] };
-    const seat = this.#after;
+    const seat = this.seatAfter;
     const line = lineFrom(saved.value, longer.actions);
-    const settles = actions.length === 1 && !match.value;
+    const settles = actions.length === 1 && !elsewhere;
     if (settles && !line) {
       const { record: drawn, view } = await ifCurrent(this.#prefetch.answerFor(actions[0], seat));
       return { record: { ...longer, actions: [...drawn.actions] }, view };
@@ -201,10 +190,10 @@ export class Changes extends SessionPart {
   // --- What comes next ----------------------------------------------------------------------
 
   proceed(newest: View): void {
-    const { paused, seats, here, match, deps } = this.state;
+    const { paused, seats, here, elsewhere, deps } = this.state;
     const { to_move: player } = newest;
     if (!here.value || deps.policy?.draws?.() === false) return;
-    if (match.value) return void this.#proceedByMessage(match.value, player);
+    if (elsewhere) return void elsewhere.proceed(newest);
     if (player === 'chance') void this.#draw(newest);
     if (player === 'chance' || paused.value) return;
     if (seats.value.some((seat) => levelOf(seat) > 0)) deps.bots.start().catch(() => {});
@@ -248,89 +237,10 @@ export class Changes extends SessionPart {
     });
   }
 
-  /** Continues a game by messages: shows what has arrived, or prepares the message to send. */
-  #proceedByMessage(match: SavedMatch, player: View['to_move']): void {
-    const due = match.since !== null && player !== match.seat;
-    if (match.fresh) void this.#applyMessage(match);
-    else if (due && this.#prepared !== this.state.record.value) void this.prepare(match);
-  }
-
-  /** Asks what a message brings, before it is kept: both take some time. */
-  expectMessage(match: SavedMatch): void {
-    const applied = appliedMessage(this.state.deps.door, match);
-    this.#coming = { match, applied };
-    // Whoever takes it in hears of an error.
-    applied.catch(() => {});
-  }
-
-  /** What a message brings, which may have been asked for already. */
-  #applied(match: SavedMatch): Promise<Applied> {
-    const { match: comes, applied } = this.#coming ?? {};
-    this.#coming = null;
-    return comes === match && applied ? applied : appliedMessage(this.state.deps.door, match);
-  }
-
-  /** Goes on with a message that came while the game shows; returns whether it can. */
-  takeIn(): boolean {
-    const { match, display, view, record, here } = this.state;
-    const before = view.value ? display.value?.record.actions.slice(0, view.value.ply) : undefined;
-    if (!here.value || !match.value?.fresh || !before) return false;
-    if (!isWithin(before, record.value.actions)) return false;
-    void this.#applyMessage(match.value);
-    return true;
-  }
-
   /** The ply up to which the game shows: the last change may still be shown, ply by ply. */
   get reached(): number {
     const { changing, view, plies } = this.state;
     return changing.value && view.value ? view.value.ply : plies.value;
-  }
-
-  /** Shows what the others did, and chance up to the next decision here. */
-  async #applyMessage(match: SavedMatch): Promise<void> {
-    const from = this.reached;
-    const applied = this.#applied(match);
-    await this.attempt(async (ifCurrent) => {
-      const own = this.state.record.value.beforehand;
-      const { record, since, turn } = await ifCurrent(applied);
-      const came = own ? 0 : record.actions.length - from;
-      const follows = came > 0 && came <= MOST_REPLAYED;
-      // The rules draw the first new ply while the message is saved.
-      const first = follows ? this.state.ask(record, from + 1, this.#after) : null;
-      // Saved at once, because the page may be left while the plies are still being shown.
-      const { beforehand, ...come } = match;
-      this.state.become({ record, match: { ...come, since, fresh: false }, turn });
-      if (first) return this.playback.follow(ifCurrent, from, await ifCurrent(first));
-      const newest = await this.playback.arrive(ifCurrent, 'fade');
-      this.state.saveSummary(newest);
-      return newest;
-    });
-  }
-
-  /** Shows the game in which the person here decides before it is their turn. */
-  decideBeforehand(record: GameRecord, match: SavedMatch): void {
-    const from = this.reached;
-    void this.attempt(async (ifCurrent) => {
-      const since = record.actions.length;
-      this.state.become({ record, match: { ...match, since }, turn: match.seat });
-      return since > from
-        ? this.playback.follow(ifCurrent, from, null)
-        : this.playback.arrive(ifCurrent, 'fade');
-    });
-  }
-
-  async prepare(match: SavedMatch): Promise<void> {
-    const { record, names, ready, closed, deps } = this.state;
-    if (record.value.beforehand) return;
-    const [base, called] = [record.value, names.value];
-    this.#prepared = base;
-    try {
-      const message = await messageOf(deps.door, match, base, called);
-      const current = record.value === base && names.value === called;
-      if (current && !closed.value) ready.value = message;
-    } catch (error) {
-      this.state.failed(error);
-    }
   }
 }
 

@@ -8,7 +8,6 @@ import type { Ended, View } from '../scene/types.ts';
 import { headOf, paragraph } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
 import { actionName } from './action-names.ts';
-import { matchStatusOf, messageIn } from './match.ts';
 import { onlyPerson, watching } from './seating.ts';
 import { hintWords, turnWords } from './sentences.ts';
 import type { SessionState } from './state.ts';
@@ -36,15 +35,12 @@ function followingFrom(state: SessionState) {
     /** The question whether to play the held action; '' if none is held. */
     question: computed(() => questionOf(state)),
     offers: computed(() => offersOf(state)),
-    decided: computed(() => decidedIn(state)),
+    /** The seats that have decided, while all decide at once; else null. */
+    decided: computed(() => state.elsewhere?.decided.value ?? null),
     /** Whether the position is the game's end, and the board has arrived at it. */
     over: computed(() => state.arrived.value?.view.over ?? false),
     /** How the people here may end the game early. */
     earlyEnds: computed(() => earlyEndsOf(state)),
-    /** What to do in a game by messages; null in any other. */
-    matchStatus: computed(() => matchStatusOf(state)),
-    /** The link to send, or the one sent last; null if this page has none. */
-    message: computed(() => messageIn(state)),
     /** Null while nothing shows. */
     status: computed(() => statusOf(state)),
     /** The window's title; null until the rules have answered. */
@@ -107,7 +103,7 @@ function positionStatus({ view: current, passing }: Display, state: SessionState
   if (current.over)
     return status(current.result ?? words.game.over, current.reason ?? '', endNote(state));
   if (current.ply === current.plies) {
-    const turn = farTurn(state) ?? turnWords(current, seating.value, paused.value);
+    const turn = taskOf(state) ?? turnWords(current, seating.value, paused.value);
     const late = state.thinking.value?.longer ? words.table.thinksLonger : '';
     return status(
       turn,
@@ -140,35 +136,9 @@ function status(text: string, below = '', note = ''): Status {
   return { words: text, below, note, explains: false };
 }
 
-/** Returns what to wait for in a game by messages; null if the person here decides. */
-function farTurn(state: SessionState): string | null {
-  const far = matchStatusOf(state);
-  if (!far) return firstTask(state);
-  if (far.deed === 'over') return null;
-  const { invite, joined, sendMove, wait, waitJoin } = words.match;
-  if (far.deed === 'wait' || far.carried)
-    return far.invites && !isNextNamed(state) ? waitJoin : wait(far.who);
-  if (far.first) return far.first.task;
-  if (far.invites) return invite(state.seats.value.length === 2);
-  return far.moved ? sendMove(far.who) : joined(far.who);
-}
-
-/** Returns what is to be done even before the own move; null if nothing. */
-function firstTask({ match, deps }: SessionState): string | null {
-  const saved = match.value;
-  return (saved && deps.carrier?.first(saved)?.task) ?? null;
-}
-
-/** Whether the next player has said a name, perhaps before they have joined by a message. */
-function isNextNamed({ ready, match, names }: SessionState): boolean {
-  const next = (ready.value ?? match.value)?.next ?? null;
-  return next !== null && Boolean(names.value?.[next]);
-}
-
-/** Returns the seats that have decided, while all decide at once and nothing moves; else null. */
-function decidedIn({ match, display, arrived, deps }: SessionState): readonly number[] | null {
-  if (!match.value || arrived.value !== display.value) return null;
-  return deps.carrier?.carries(match.value)?.decided ?? null;
+/** Returns what is to be done for people elsewhere, or awaited; null if the person here decides. */
+function taskOf({ elsewhere }: SessionState): string | null {
+  return elsewhere?.task.value ?? null;
 }
 
 /** Returns the window's title; null until the rules have answered. */
@@ -176,14 +146,14 @@ function titleOf(state: SessionState): string | null {
   const { view, deps } = state;
   const current = view.value;
   if (!current) return null;
-  const turn = farTurn(state) ?? current.status;
+  const turn = taskOf(state) ?? current.status;
   const text = current.over ? (current.result ?? words.game.over) : turn;
   return words.game.title(text, deps.card.title);
 }
 
 /** Returns which of Hint, Pause and Look back the table offers: only one at a time. */
 function offersOf(state: SessionState): Offers {
-  const { view, arrived, aside, saved, seats, paused, mayAct, hint, here, deps, endSeen } = state;
+  const { view, arrived, aside, seats, paused, mayAct, hint, here, deps, endSeen } = state;
   const offers: Offers = { hint: 'none', pause: 'none', lookBack: false };
   const current = view.value && (arrived.value?.view ?? null);
   const bots = deps.card.levels.length > 0;
@@ -191,8 +161,8 @@ function offersOf(state: SessionState): Offers {
   const ends = current.ply === current.plies && !aside.value;
   const finished = ends ? current.over : endSeen.value;
   if (finished) return { ...offers, lookBack: true };
-  // In a game by messages, no bot helps.
-  if (saved.value.match) return offers;
+  // With people elsewhere, no bot helps.
+  if (state.elsewhere) return offers;
   if (!here.value) return { ...offers, hint: bots ? 'closed' : 'none' };
   if (watching(seats.value)) return { ...offers, pause: paused.value ? 'go' : 'pause' };
   if (!bots) return offers;
@@ -209,7 +179,7 @@ export type EarlyEnds = Record<'resign' | 'draw', EarlyEnd>;
  * view shows, what it may allow is `closed`, so that the layout doesn't shift.
  */
 function earlyEndsOf(state: SessionState): EarlyEnds {
-  const { view, arrived, endSeen, seats, here, match, record, deps } = state;
+  const { view, arrived, endSeen, seats, here, elsewhere, record, deps } = state;
   const current = view.value;
   const over = arrived.value?.view.over ?? endSeen.value;
   const persons = seats.value.filter((seat) => seat === 'person').length;
@@ -217,9 +187,9 @@ function earlyEndsOf(state: SessionState): EarlyEnds {
     return { resign: 'none', draw: 'none' };
   }
   const who = onlyPerson(seats.value) ?? current?.to_move;
-  // The others learn of it by a message, which can be written only in one's own turn.
-  const turns = match.value && match.value.since !== null && !record.value.beforehand;
-  const due = !match.value || (turns && current?.to_move === who);
+  // People elsewhere learn of it only in one's own turn.
+  const turns = state.undoable.value < Infinity && !record.value.beforehand;
+  const due = !elsewhere || (turns && current?.to_move === who);
   const now = here.value && due && current?.ply === current?.plies ? (current?.endings ?? []) : [];
   const among = (wanted: string) => now.find((ended) => ended === wanted) ?? 'closed';
   const agrees = deps.card.draws && persons === 2;

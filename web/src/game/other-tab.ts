@@ -35,14 +35,9 @@ export class OtherTab extends SessionPart {
 
   /** Shows what another page has played: only one plays at a time, so nothing is merged. */
   adopt(saved: SavedTable): void {
-    const { saved: own, closed, saving, replaced, here, deps } = this.state;
+    const { saved: own, closed, saving, elsewhere, deps } = this.state;
     if (closed.value) return;
-    // Where another page that could not know of a link's message has kept the game as it was before,
-    // none has the message but this one, whichever plays.
-    const isBefore = saved.match && saved.match.link === replaced;
-    // So it is where two pages join at once: this one has taken the invitation in already.
-    const isBegun = here.value && goesOn(own.value, saved);
-    if (isBefore || isBegun) saving.value = deps.store.keep(own.value);
+    if (elsewhere?.isBehind(saved)) saving.value = deps.store.keep(own.value);
     else this.#goWith(saved);
   }
 
@@ -79,9 +74,9 @@ export class OtherTab extends SessionPart {
    * game has all that the other has.
    */
   #isEarlier(theirs: SavedTable): boolean {
-    const { here, saved } = this.state;
-    const { record, match } = saved.value;
-    const same = theirs.match?.link === match?.link && !theirs.record.ended;
+    const { here, record: own, elsewhere } = this.state;
+    const record = own.value;
+    const same = !elsewhere?.hasNews(theirs) && !theirs.record.ended;
     const lacks = shared(record.actions, wholeOf(theirs)) < record.actions.length;
     return here.value && same && lacks && isWithin(theirs.record.actions, record.actions);
   }
@@ -91,14 +86,14 @@ export class OtherTab extends SessionPart {
    * received one, which the page that plays then applies.
    */
   #adoptFacts(theirs: SavedTable): void {
-    const { saved, ready, names, view, changing } = this.state;
+    const { saved, elsewhere, names, view, changing } = this.state;
     const called = JSON.stringify(names.value);
-    const message = theirs.match && theirs.match.link !== saved.value.match?.link;
-    if (message) ready.value = null;
+    const news = elsewhere?.hasNews(theirs);
+    if (news) elsewhere?.begins();
     // The record must stay the same object, because the view that shows belongs to it.
     saved.value = { ...theirs, record: saved.value.record };
     if (JSON.stringify(names.value) !== called) this.#changes.viewpoint.again();
-    if (!message || !view.value || this.#changes.takeIn()) return;
+    if (!news || !view.value || elsewhere?.takeIn()) return;
     // A running change continues by itself.
     if (!changing.value) this.#changes.proceed(view.value);
   }
@@ -122,9 +117,4 @@ export class OtherTab extends SessionPart {
       return this.#changes.playback.arrive(ifCurrent, 'none');
     });
   }
-}
-
-/** Whether a game has taken in the message that another state of it has only received. */
-function goesOn({ match: own }: SavedTable, { match }: SavedTable): boolean {
-  return match?.fresh === true && own?.fresh === false && match.link === own.link;
 }

@@ -196,10 +196,10 @@ export class Picking extends SessionPart {
 
   /** Whether the person here has decided as much beforehand as in a view that shows now. */
   #goesOnDeciding(ply: number): boolean {
-    const { display, record, match } = this.state;
+    const { display, record, undoable } = this.state;
     const { view, record: of } = display.value ?? {};
     if (!view || !of?.beforehand) return false;
-    const since = record.value.beforehand?.[1] ?? match.value?.since ?? Number.NaN;
+    const since = record.value.beforehand?.[1] ?? undoable.value;
     return view.ply - of.beforehand[1] === ply - since;
   }
 }

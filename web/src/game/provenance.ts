@@ -1,7 +1,7 @@
 /** Whether people have played a finished game here, and whether it counts. */
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { FinishedGame, View } from '../scene/types.ts';
-import { onlyPerson } from './seating.ts';
+import { isFar, onlyPerson } from './seating.ts';
 import type { Occasion } from './types.ts';
 
 type Kind = FinishedGame['kind'];
@@ -12,10 +12,10 @@ export function kindOf(
   { moves }: Pick<View, 'moves'>,
   occasion: Occasion | null,
 ): Kind | null {
-  const { record, practice, given, match } = table;
+  const { record, practice, given, seats } = table;
   const decided = moves.map(({ player }) => player !== 'chance');
-  // In a game by messages, the others' moves arrive later and count as played.
-  const came = match ? 0 : given;
+  // With people elsewhere, their moves arrive later and count as played.
+  const came = isFar(seats) ? 0 : given;
   if (!decided.slice(came).includes(true)) return null;
   // Whether earlier decisions were made elsewhere.
   const goesOn = decided.slice(0, came).includes(true);
@@ -28,11 +28,11 @@ export function kindOf(
 
 /** Whether a person has lost a game to bots that could be played again in another way. */
 export function lostToBots(
-  { record, seats, match }: SavedTable,
+  { record, seats }: SavedTable,
   { winners }: Pick<View, 'winners'>,
   occasion: Occasion | null,
 ): boolean {
   const you = onlyPerson(seats);
   const lost = you !== null && winners.length > 0 && !winners.includes(you);
-  return lost && seats.length > 1 && !(occasion || record.start || match);
+  return lost && seats.length > 1 && !(occasion || record.start || isFar(seats));
 }

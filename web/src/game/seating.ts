@@ -205,3 +205,18 @@ function inOrder({ seats, names }: Players, order: readonly number[]): Moved {
 export function areDifferent({ seats, names = [] }: Players): boolean {
   return new Set(seats.map((player, seat) => `${player} ${names[seat] ?? ''}`)).size > 1;
 }
+
+/** The seats of a game with people elsewhere, as one of its players sees them. */
+export function matchSeats(players: number, seat: number): SeatPlayer[] {
+  return Array.from({ length: players }, (_, each) => (each === seat ? 'person' : 'far'));
+}
+
+/** Whether some players are elsewhere. */
+export function isFar(seats: readonly SeatPlayer[]): boolean {
+  return seats.includes('far');
+}
+
+/** Turns far players into people here, for a game that continues on this device alone. */
+export function allHere(seats: readonly SeatPlayer[]): SeatPlayer[] {
+  return seats.map((seat) => (seat === 'far' ? 'person' : seat));
+}

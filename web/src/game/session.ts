@@ -1,6 +1,5 @@
 /** The session of one game on this device: its state as signals, and its verbs. */
 import { batch } from '@preact/signals-core';
-import { allHere, type SavedMatch, sentOn } from '../keep/match.ts';
 import { namesFor } from '../keep/names.ts';
 import { newTable } from '../keep/new-table.ts';
 import type { Branch, SavedTable } from '../keep/saved-table.ts';
@@ -12,12 +11,13 @@ import * as words from '../words/words.ts';
 import type { Bots } from './bots.ts';
 import { goingWith, switched } from './branches.ts';
 import { Changes } from './changes.ts';
+import type { SeatsElsewhere } from './elsewhere.ts';
 import type { IfCurrent } from './latest.ts';
 import { type Now, nowOf } from './now.ts';
 import { OtherTab } from './other-tab.ts';
 import type { Picking } from './picking.ts';
 import { PositionReader } from './position-reader.ts';
-import { watching } from './seating.ts';
+import { allHere, watching } from './seating.ts';
 import { turnAloud } from './sentences.ts';
 import { SessionState } from './state.ts';
 import { Tips } from './tips.ts';
@@ -27,6 +27,8 @@ import type { Viewpoint } from './viewpoint.ts';
 
 /** Seconds to find what a decision allows. */
 const ALLOWED_SECONDS = 1;
+
+export type PlaysElsewhere = (changes: Changes, state: SessionState) => SeatsElsewhere;
 
 /**
  * One game being played. Components read `now` and call the verbs, or those of its parts. Only
@@ -46,17 +48,22 @@ export class Session {
   readonly reader: PositionReader;
   /** Other pages that show the same table. */
   readonly otherTab: OtherTab;
+  /** What decides for seats elsewhere; null if all play here. */
+  readonly elsewhere: SeatsElsewhere | null;
   readonly #state: SessionState;
   readonly #changes: Changes;
   readonly #ends: (() => void)[];
 
-  constructor(saved: SavedTable, deps: Deps) {
+  /** @param elsewhere decides for seats that are elsewhere, if any are */
+  constructor(saved: SavedTable, deps: Deps, elsewhere?: PlaysElsewhere) {
     const state = new SessionState(saved, deps);
     this.card = deps.card;
     this.bots = deps.bots;
     this.now = nowOf(state);
     this.#state = state;
     this.#changes = new Changes(state);
+    this.elsewhere = elsewhere?.(this.#changes, state) ?? null;
+    state.elsewhere = this.elsewhere;
     this.picking = this.#changes.picking;
     this.viewpoint = this.#changes.viewpoint;
     this.weigher = this.#changes.weigher;
@@ -99,8 +106,8 @@ export class Session {
     // Another page may have played, or have been closed just now.
     const own = store.stored() ?? this.#state.saved.value;
     this.#state.saved.value = own;
-    if (merge) this.#take(merge(own));
-    if (merge && this.#changes.takeIn()) return;
+    if (merge) this.#keep(merge(own));
+    if (merge && this.elsewhere?.takeIn()) return;
     await this.#changes.change(async (ifCurrent) => {
       const view = await this.#arrive(ifCurrent);
       this.#state.become({}, view);
@@ -119,17 +126,12 @@ export class Session {
     return this.#changes.playback.arrive(ifCurrent, 'none');
   }
 
-  /** The rules say what a message brings while it is being kept. */
-  #take(changed: SavedTable): void {
-    if (this.#open && changed.match?.fresh) this.#changes.expectMessage(changed.match);
-    this.#keep(changed);
-  }
-
   /** Keeps what a link has brought, even if another page has taken the game over meanwhile. */
   #keep(changed: SavedTable): void {
     const { saved, saving, deps } = this.#state;
-    if (changed === saved.value || !this.#open) return;
-    this.#state.replaced = saved.value.match?.link ?? null;
+    if (!this.#open) return;
+    this.elsewhere?.takes(changed);
+    if (changed === saved.value) return;
     saved.value = { ...changed, used: deps.clock.now() };
     saving.value = deps.store.keep(saved.value);
   }
@@ -310,28 +312,6 @@ export class Session {
     if (this.#open && this.#state.here.value) this.#state.become({ branches });
   }
 
-  /**
-   * Lets the person here decide before it is their turn.
-   * @param record as the rules made it for the last message
-   */
-  decideBeforehand(record: GameRecord): void {
-    const { match, here } = this.#state;
-    const { fresh, since } = match.value ?? {};
-    if (!this.#open || !here.value || !match.value || fresh || since !== null) return;
-    this.#changes.decideBeforehand(record, match.value);
-  }
-
-  /** Records that a message has left this page, so that nothing in it can be taken back. */
-  sent(link: string): void {
-    const { match, ready, here } = this.#state;
-    const message = ready.value;
-    if (!this.#open || !here.value || message?.link !== link || !match.value) return;
-    batch(() => {
-      this.#state.become({ ahead: [], match: sentOn(message, match.value as SavedMatch) });
-      ready.value = null;
-    });
-  }
-
   /** Pauses bots that play each other, or resumes them. */
   pause(): void {
     const { paused, seats, here, deps } = this.#state;
@@ -344,12 +324,11 @@ export class Session {
 
   /** Renames the players; '' removes a name. */
   rename(names: readonly string[]): void {
-    const { seats, match, here } = this.#state;
+    const { seats, here } = this.#state;
     if (!this.#open || !here.value) return;
     this.#state.become({ names: namesFor(seats.value, names) });
     this.viewpoint.again();
-    // The prepared message has to contain the new name.
-    if (match.value && match.value.since !== null) void this.#changes.prepare(match.value);
+    this.elsewhere?.renamed();
   }
 
   /** Gives the device to the next person, and uncovers the screen. */

@@ -4,10 +4,11 @@ import type { SavedTable } from '../keep/saved-table.ts';
 import { side } from '../keep/settings.ts';
 import type { SaveResult } from '../keep/store.ts';
 import { follow, nextPicks } from '../scene/picks.ts';
-import type { Acted, GameRecord, Match, Move, View } from '../scene/types.ts';
+import type { Acted, GameRecord, Move, View } from '../scene/types.ts';
 import { spoken } from '../site/language.ts';
 import { errorKind, errorWords } from '../words/failure.ts';
 import { isWithin } from './branches.ts';
+import type { SeatsElsewhere } from './elsewhere.ts';
 import { HandOver } from './hand-over.ts';
 import { ownNames } from './player-names.ts';
 import { onlyPerson, Seating } from './seating.ts';
@@ -79,10 +80,8 @@ export class SessionState {
   readonly explained = signal<{ words: string } | null>(null);
   /** What the end of the game meant, and what comes next. */
   readonly followUp = signal<FollowUp>(NOTHING);
-  /** The message that can be sent now. */
-  readonly ready = signal<Match | null>(null);
-  /** The message that a link has replaced; null if none was. */
-  replaced: string | null = null;
+  /** What decides for seats elsewhere; null if all play here. */
+  elsewhere: SeatsElsewhere | null = null;
 
   /** Which of several people has the device. */
   readonly hands: HandOver;
@@ -104,8 +103,6 @@ export class SessionState {
   readonly serious = computed(() => this.saved.value.serious === true);
   /** The names of the people; undefined if nobody has one. */
   readonly names = computed(() => this.saved.value.names);
-  /** What is kept of a game by messages; null for any other. */
-  readonly match = computed(() => this.saved.value.match ?? null);
   readonly plies = computed(() => this.record.value.actions.length);
   /** The seats and names. */
   readonly seating = computed(() => {
@@ -129,8 +126,8 @@ export class SessionState {
 
   #letsAct(view: View | null): boolean {
     if (!view || view.ply < view.plies || !this.here.value) return false;
-    // In a game by messages, the dice of the turn have to be there first.
-    const open = !this.match.value || this.match.value.since !== null;
+    // With people elsewhere, the dice of the turn have to be there first.
+    const open = this.undoable.value < Infinity;
     const { policy } = this.deps;
     const theirs = policy ? (policy.live?.() ?? true) : this.seating.value.mayAct(view);
     return open && theirs && !this.hands.awaits(view);
@@ -196,8 +193,8 @@ export class SessionState {
     return view !== null && view.ply < view.plies && !this.display.value?.passing;
   });
 
-  /** The first ply that can be undone: what was sent in a message stays. */
-  readonly undoable = computed(() => (this.match.value ? (this.match.value.since ?? Infinity) : 0));
+  /** The first ply that can be undone: what others elsewhere know stays. */
+  readonly undoable = computed(() => this.elsewhere?.since.value ?? 0);
 
   /** The ply of the last decision that can be undone, or -1. */
   readonly lastDecision = computed(() => {
@@ -255,12 +252,12 @@ export class SessionState {
   }
 
   /**
-   * What to save when a person gets help. A game that has ended keeps its result, and in a game by
-   * messages only what was sent was played.
+   * What to save when a person gets help. A game that has ended keeps its result, and with people
+   * elsewhere only what they know was played.
    */
   get helped(): Pick<SavedTable, 'practice'> {
-    const { match, finished } = this.saved.value;
-    return match || finished !== undefined ? {} : { practice: true };
+    const isOver = this.saved.value.finished !== undefined;
+    return this.elsewhere || isOver ? {} : { practice: true };
   }
 
   /** Records that a person gets help. */

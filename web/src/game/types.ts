@@ -2,7 +2,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { How, Space } from '../board/space.ts';
 import type { Claim } from '../keep/claim.ts';
-import type { SavedMatch } from '../keep/match.ts';
 import type { SavedTable } from '../keep/saved-table.ts';
 import type { SaveResult } from '../keep/store.ts';
 import type {
@@ -74,37 +73,6 @@ export type Offers = {
   pause: 'none' | 'pause' | 'go';
   lookBack: boolean;
 };
-
-/** What to do in a game by messages. */
-export type MatchStatus = {
-  /** Send a message, wait for one, or nothing more. */
-  deed: 'send' | 'wait' | 'over';
-  /** Who is next; '' once the game is over. */
-  who: string;
-  /** Whether the next player still has to join. */
-  invites: boolean;
-  /** Whether the last message was written on this device. */
-  own: boolean;
-  /** Whether the message to send contains a decision. */
-  moved: boolean;
-  /** Whether messages travel by themselves just now. */
-  carried: boolean;
-  /** Why this page has to stay open until they do; '' if it needn't. */
-  stays: string;
-  /** What is to be done before a link is sent; null if nothing. */
-  first: FirstDeed | null;
-};
-
-/** How messages of a match travel by themselves. */
-export type Carried = {
-  /** The seats that they reach. */
-  seats: readonly number[];
-  /** The seats that have decided, as far as is known, while all decide at once; else null. */
-  decided: readonly number[] | null;
-};
-
-/** What a room asks for before a link is sent: the task, and a button that does it. */
-export type FirstDeed = { task: string; word: string; press: () => void };
 
 /** Changes a kept game by a link. */
 export type MergeLink = (saved: SavedTable) => SavedTable;
@@ -219,16 +187,6 @@ export type NextThing = { word: string; short?: string } & (
 
 export const NOTHING: FollowUp = { words: '', next: null };
 
-/** What a session knows of what carries its messages; all may read signals. */
-export type Carrying = {
-  /** How messages travel by themselves now, null if they don't. */
-  carries: (match: SavedMatch) => Carried | null;
-  /** Why this page has to stay open while it waits for a message, '' if it needn't. */
-  stays: (match: SavedMatch) => string;
-  /** What is to be done before a link is sent, if anything. */
-  first: (match: SavedMatch) => FirstDeed | null;
-};
-
 /** What a session needs from the page. */
 export type Deps = {
   card: Card;
@@ -249,8 +207,6 @@ export type Deps = {
   occasion?: (saved: SavedTable) => Occasion | null;
   /** Weighs decisions, if anything does. */
   weigher?: (session: Weighable) => Weigher;
-  /** Carries messages, if anything does. */
-  carrier?: Carrying;
   /** Without it, no tips show. */
   tips?: TipMemory;
   /** What makes it different from a game at a table, if anything. */

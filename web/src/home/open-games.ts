@@ -3,8 +3,8 @@
 import { broughtCard } from '../catalog/brought.ts';
 import { distinctBot, distinctName, ownName, type Sitting } from '../game/player-names.ts';
 import { onlyPerson } from '../game/seating.ts';
-import { deedOf } from '../keep/match.ts';
-import type { SavedTable } from '../keep/saved-table.ts';
+import { deedOf } from '../keep/elsewhere.ts';
+import { isFinished, type SavedTable } from '../keep/saved-table.ts';
 import type { Card } from '../scene/types.ts';
 import { ago } from '../words/ago.ts';
 import * as words from '../words/first.ts';
@@ -21,8 +21,7 @@ export function openGames(tables: readonly SavedTable[], cards: readonly Card[])
 }
 
 function isOpen(saved: SavedTable) {
-  if (saved.match) return deedOf(saved) !== 'over';
-  return !saved.over && saved.record.actions.length > 0;
+  return !isFinished(saved) && (saved.match !== undefined || saved.record.actions.length > 0);
 }
 
 export function since({ used }: SavedTable) {

@@ -1,6 +1,5 @@
 // The seats of a game that is about to begin, from the answers in its dialog.
-import { levelOf } from '../game/seating.ts';
-import { matchSeats } from '../keep/match.ts';
+import { isFar, levelOf, matchSeats } from '../game/seating.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 
 type Seats = readonly SeatPlayer[];
@@ -34,11 +33,6 @@ export function opponentsOf(seats: Seats): Opponents {
 export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
   const [person, bot] = defaultSeats(game, 2);
   return [person, opponents === 'bot' ? bot : person];
-}
-
-/** Whether the others are far away. */
-export function isFar(seats: Seats): boolean {
-  return seats.includes('far');
 }
 
 export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPlayer[] {

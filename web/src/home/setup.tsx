@@ -2,9 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { broughtCard } from '../catalog/brought.ts';
-import { namesAfter, playsBots } from '../game/seating.ts';
+import { isFar, matchSeats, namesAfter, playsBots } from '../game/seating.ts';
 import type { Choices } from '../keep/last-choices.ts';
-import { matchSeats } from '../keep/match.ts';
 import { type ModeSwitch, modes } from '../keep/modes.ts';
 import { named } from '../keep/names.ts';
 import type { PlayMode } from '../keep/saved-table.ts';
@@ -15,7 +14,7 @@ import { openDialog } from '../ui/dialog.tsx';
 import { Fold } from '../ui/fold.tsx';
 import * as words from '../words/first.ts';
 import { against } from './open-games.ts';
-import { defaultCount, defaultSeats, isFar } from './seating.ts';
+import { defaultCount, defaultSeats } from './seating.ts';
 import { type KnowsBots, Seating, type SideBySide, WhoPlays } from './who-plays.tsx';
 import { zoomFrom } from './zoom.ts';
 

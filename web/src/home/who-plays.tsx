@@ -1,8 +1,15 @@
 // Who plays: two quick questions for two players, else a choice for each seat; and who sits where.
 import type { ComponentChildren } from 'preact';
 import { botName, botWords } from '../game/player-names.ts';
-import { areDifferent, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
-import { matchSeats } from '../keep/match.ts';
+import {
+  areDifferent,
+  isFar,
+  levelOf,
+  matchSeats,
+  onlyPerson,
+  playerCounts,
+} from '../game/seating.ts';
+import { keptServices } from '../keep/elsewhere.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../ui/button.tsx';
 import { Level } from '../ui/icon.tsx';
@@ -90,9 +97,7 @@ function ForTwo(props: Props) {
     <>
       <ChoiceRow
         legend={words.setup.whoPlays}
-        choices={
-          choicesIn({ ...words.setup.opponents, ...company }) as [seating.Opponents, string][]
-        }
+        choices={othersIn<seating.Opponents>({ ...words.setup.opponents, ...company })}
         chosen={opponents}
         onChoose={(chosen) =>
           chosen === 'far' ? sit(far !== undefined) : seat(seating.withOpponents(card, chosen))
@@ -213,7 +218,7 @@ function SeatRows(props: Props) {
   return (
     <>
       {seats.length > 1 && <WhereRow {...props} />}
-      {seating.isFar(seats) ? (
+      {isFar(seats) ? (
         <OwnSeat {...props} />
       ) : (
         seats.map((_, index) => <SeatRow key={index} {...props} index={index} />)
@@ -228,13 +233,19 @@ function WhereRow({ card, seats, seat, sit, far, company }: Props) {
   return (
     <ChoiceRow
       legend={words.setup.whoPlays}
-      choices={choicesIn({ ...words.setup.others, ...company })}
-      chosen={seating.isFar(seats) ? 'far' : 'here'}
+      choices={othersIn<'here' | 'far'>({ ...words.setup.others, ...company })}
+      chosen={isFar(seats) ? 'far' : 'here'}
       onChoose={(where) =>
         where === 'far' ? sit(far !== undefined) : seat(seating.defaultSeats(card, all))
       }
     />
   );
+}
+
+/** Who the others may be: people elsewhere only where a room plays with them. */
+function othersIn<T extends string>(all: Readonly<Record<string, string>>) {
+  const choices = choicesIn(all) as [T, string][];
+  return keptServices.get('read') ? choices : choices.filter(([who]) => who !== 'far');
 }
 
 /** The seat of the person here, among far players. */

@@ -28,7 +28,7 @@ export function newTable(
 /** The number of bytes that a secret is made of. */
 export const SECRET_BYTES = 16;
 
-/** The secret of one player for one match, in base64url: of random bytes, or of others. */
+/** A secret in base64url: of random bytes, or of others. */
 export function newSecret(
   bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(SECRET_BYTES)),
 ): string {

@@ -63,8 +63,8 @@ export function mergeOtherData(
   const kinds = [...storedData.of('merges')].sort((one, other) => gameLast(one) - gameLast(other));
   const outcomes = kinds.flatMap((kind) => {
     const own = entries.flatMap(([name, text]) => {
-      const match = kind[0].exec(name);
-      return match && isText(text) ? [{ name, text, what: match[1] ?? '' }] : [];
+      const [all, what = ''] = kind[0].exec(name) ?? [];
+      return all !== undefined && isText(text) ? [{ name, text, what }] : [];
     });
     return own.length ? mergeKind(kind, own, knows) : [];
   });

@@ -13,7 +13,7 @@ import {
   isTexts,
   readJson,
 } from './checks.ts';
-import { deedOf, readMatch, type SavedMatch } from './match.ts';
+import { deedOf, type KeptMatch, keptServices } from './elsewhere.ts';
 import { type RoomData, roomData } from './modes.ts';
 import { isSeen, named } from './names.ts';
 import { type Remarks, readSaid } from './said.ts';
@@ -56,8 +56,8 @@ export type SavedTable = {
   branches?: Branch[];
   /** What is said of its positions. */
   said?: Remarks;
-  /** The match of a game by messages. */
-  match?: SavedMatch;
+  /** What is kept of a game with people elsewhere. */
+  match?: KeptMatch;
   used: number;
 };
 
@@ -97,7 +97,7 @@ export function readTable(text: string, key: string): Lookup {
   if (isFields(record) && isNewer(record)) return { is: 'newer' };
   const right = format === FORMAT && isRecord(record) && isSeats(seats) && isAhead(ahead);
   if (!right) return { is: 'damaged' };
-  const match = readMatch(table.match);
+  const match = keptServices.get('read')?.(table.match);
   if (!match && seats.includes('far')) return { is: 'damaged' };
   // The game is complete without the other fields: damaged ones are left out.
   const rest = {

@@ -21,23 +21,8 @@ import { openPanels, openRecord, panelsWord } from './record.tsx';
 
 const { commands: named, shortcuts } = words.table;
 
-/** What to do after a game, or in a game by messages. */
+/** What to do after a game. */
 const NEXT: Command[] = [
-  {
-    name: 'send',
-    word: named.send,
-    look: 'filled',
-    at: { wide: ['bar', 10], phone: ['bar', 10] },
-    state: (session) => {
-      const { first } = session.now.matchStatus.value ?? {};
-      return { hidden: !sends(session), ...(first && { word: first.word }) };
-    },
-    act: (table) => {
-      const { first } = table.session.now.matchStatus.value ?? {};
-      if (first) first.press();
-      else table.sendOn();
-    },
-  },
   {
     name: 'next',
     word: '',
@@ -64,7 +49,9 @@ const NEXT: Command[] = [
     look: 'filled',
     at: { wide: ['bar', 30], phone: ['bar', 30] },
     // The others have to hear first how the game ended.
-    state: (session) => ({ hidden: !session.now.over.value || sends(session) }),
+    state: ({ now, elsewhere }) => ({
+      hidden: !now.over.value || elsewhere?.sends.value === true,
+    }),
     act: ({ page, saved }) => playAgain(page, saved),
   },
   {
@@ -221,11 +208,6 @@ function playAgain({ goTo }: Page, saved: SavedTable) {
   const { seats, names, record, rooms } = saved;
   const again = { seats, names, options: record.options, ...(hasAdaptive(saved) && { rooms }) };
   goTo(occasionOf(saved)?.again ?? newHash(record.game, again));
-}
-
-function sends({ now }: SessionFacts): boolean {
-  const far = now.matchStatus.value;
-  return far?.deed === 'send' && !far.carried;
 }
 
 function hintState({ offers }: Now): Partial<ButtonProps> {

@@ -6,10 +6,12 @@ import type { Card } from '../scene/types.ts';
 import { Contributions } from '../slots/slots.ts';
 import type { End, Page, Players } from './hooks.ts';
 
-type Rules = Pick<Page, 'door'>;
+type Rules = Pick<Page, 'door' | 'store'>;
 
 /** What opens tables; the one that shows has a session. */
-type AtTables = { tables: () => Promise<{ at: (key: string) => Session | null }> };
+type AtTables = Pick<Page, 'store'> & {
+  tables: () => Promise<{ at: (key: string) => Session | null }>;
+};
 
 type GameHooks = {
   /** The page shows and can play: there is time for work that takes some. */

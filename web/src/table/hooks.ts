@@ -1,26 +1,23 @@
 // What rooms add to a table, and what they know of it.
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, RefObject } from 'preact';
-import type { AddressFields, Route } from '../addresses/links.ts';
 import type { Board } from '../board/board.ts';
 import type { Games } from '../catalog/catalog.ts';
-import type { Session } from '../game/session.ts';
-import type { Carrying, Deps, Occasion } from '../game/types.ts';
-import type { SavedMatch } from '../keep/match.ts';
+import type { PlaysElsewhere, Session } from '../game/session.ts';
+import type { Deps, MergeLink, Occasion } from '../game/types.ts';
 import type { PlayMode, SavedTable } from '../keep/saved-table.ts';
 import type { SaveResult, Store } from '../keep/store.ts';
-import type { Card, Door, Match, Received, SeatPlayer, View } from '../scene/types.ts';
+import type { Card, Door, SeatPlayer, View } from '../scene/types.ts';
 import type { SharedBy } from '../share/share.tsx';
 import { Abilities, Contributions } from '../slots/slots.ts';
 import type { ButtonProps } from '../ui/button.tsx';
-import type { ProblemButton } from '../ui/problem.tsx';
 
 /** What a table needs from the page. */
 export type Page = {
   games: Pick<Games, 'cards' | 'all'>;
   door: Door;
   keep: (card: Card, saved: SavedTable) => SaveResult;
-  store: Pick<Store, 'load' | 'saveAgain'>;
+  store: Pick<Store, 'load' | 'saveAgain' | 'open'>;
   /** Starts the rules again after a failure, and reopens the table. */
   retry: () => void;
   goTo: (hash: string) => void;
@@ -29,20 +26,6 @@ export type Page = {
   openRules: (card: Card, clause?: string) => void;
   /** Asks for a link that the player was sent. */
   paste: () => void;
-  /** Loads what takes messages. */
-  matches: () => Promise<Messages>;
-};
-
-/** Messages that come by another way than an address. */
-export type Messages = {
-  /**
-   * Takes in a message of a match: its table goes on at once, if it shows. Says what the message
-   * was, as of a link that is opened.
-   * @param key the table of the match, if it is known: then no other game is looked at
-   */
-  take: (text: string, match: string, key?: string) => Promise<Received>;
-  /** Joins a game by its newest message, and opens its table. */
-  joinBy: (match: Match, name: string) => void;
 };
 
 /** A table as its commands and rooms see it. */
@@ -63,14 +46,12 @@ export type OpenTable = {
   readonly inDialog: Signal<'record' | 'panels' | null>;
   /** Whether a review shows in place of the list of moves. */
   readonly lookingBack: Signal<boolean>;
-  /** Shows the link to send. */
-  sendOn(): void;
 };
 
 export type TableProps = { table: OpenTable };
 
 /** What commands may read of a session. */
-export type SessionFacts = Pick<Session, 'card' | 'now'>;
+export type SessionFacts = Pick<Session, 'card' | 'now' | 'elsewhere'>;
 
 /** The place of a button; the lowest rank comes first. */
 export type CommandSpot = readonly [place: 'bar' | 'head' | 'menu', rank: number];
@@ -129,7 +110,7 @@ type TableServices = {
   occasion: (saved: SavedTable) => Occasion | null;
   /** Weighs decisions. */
   weigher: NonNullable<Deps['weigher']>;
-  carrier: Carrier;
+  elsewhere: FarPlay;
   /** Makes boards audible. */
   listener: BoardListener;
 };
@@ -146,48 +127,45 @@ export type BoardListener = {
   gesture: () => void;
 };
 
-/** What is added to the link of a match: fields of its address, and what stands around it. */
-export type Added = {
-  fields: Promise<AddressFields>;
-  above?: ComponentChildren;
-  /** Stands in place of what is said of the link. */
-  note?: (plain: string) => ComponentChildren;
-  below: ComponentChildren;
-  /** A mark of the link while it shows. */
-  mark: string;
-  /** Whether the link stays good for others once somebody has joined by it. */
-  lasts?: () => boolean;
+/** Plays with people elsewhere. */
+type FarPlay = {
+  /** What decides for their seats. */
+  session: PlaysElsewhere;
+  /** A table with them is open, until the function that this returns is called. */
+  shows: (table: OpenTable) => () => void;
+  /** Begins a game; null if these seats can't play so. */
+  begin: (
+    door: Door,
+    game: string,
+    seats: readonly SeatPlayer[],
+    options: Record<string, string> | null,
+  ) => Promise<Pick<SavedTable, 'record' | 'match'> | null>;
+  /** Makes a damaged game again from what came last; null if that can't be read either. */
+  asLastSent: (door: Door, table: SavedTable) => Promise<MergeLink | null>;
+  /** Whether two states are of one game of one player. */
+  isSame: (one: SavedTable, other: SavedTable) => boolean;
+  /** Compares a game that came in a file with those that are kept. */
+  arrival: (
+    table: SavedTable,
+    tables: readonly SavedTable[],
+    door: Door,
+    lines: LineChecks,
+  ) => Promise<FarImport>;
 };
 
-/** Carries the messages of matches, so that nobody has to send links. */
-export type Carrier = Carrying & {
-  /** A table of a match is open, until the function that this returns is called. */
-  shows: (table: OpenTable) => () => void;
-  /** Hears of each message that is opened, with the fields that rooms added to its address. */
-  opened: (message: Route & { to: 'message' }) => void;
-  /**
-   * An invitation shows, perhaps before the rules have read it: nobody has joined by it. Returns what to
-   * say of that.
-   */
-  invited: (page: Page, card: Card, link: string) => ComponentChildren;
-  /**
-   * The message by which to join, where others may join by the same link; null if that of the link.
-   * @param link the message of the link
-   * @param tell tells the person what is waited for
-   */
-  joins: (
-    page: Page,
-    card: Card,
-    link: string,
-    tell: (waits: string) => void,
-  ) => Promise<string | null>;
-  /** What it adds to the link that is to be sent; null if nothing. */
-  adds: (table: OpenTable) => Added | null;
-  /** What a message leads to that can't be joined, for its match is full; null if to nothing. */
-  leadsTo: (page: Page, card: Card, match: Match) => { words: string; way: ProblemButton } | null;
-  /** Whether it tells itself what becomes of a message that was opened though it is kept. */
-  tells: (message: string, match: SavedMatch) => boolean;
+/** What the importing room does with lines of play. */
+export type LineChecks = {
+  /** The state in which more was decided. */
+  farther: (one: SavedTable, other: SavedTable) => SavedTable;
+  legalUndone: (table: SavedTable, door: Door) => Promise<string[][]>;
 };
+
+/** What to keep of a game that came in a file; with `own`, merged with that. */
+export type FarImport =
+  | 'same'
+  | { wrong: 'badMatch' | 'foreignSecret' }
+  | { refused: string }
+  | { table: SavedTable; own: SavedTable | null };
 
 /** Returns what makes a game special; null if nothing does. */
 export function occasionOf(saved: SavedTable): Occasion | null {

@@ -5,7 +5,6 @@ import { Problem } from '../ui/problem.tsx';
 import { onPhone } from '../ui/watch-layout.ts';
 import { sentence } from '../words/grammar.ts';
 import * as words from '../words/words.ts';
-import { FarNote } from './far-note.tsx';
 import { notes, type TableProps } from './hooks.ts';
 
 export function Notes({ table }: TableProps) {
@@ -25,7 +24,6 @@ contribute(
   notes,
   { Trouble: ({ table }) => table.banner.value },
   { Trouble: Failure },
-  { PageNote: FarNote },
   { PageNote: PlayedElsewhere },
   { PageNote: DeletedElsewhere },
 )(CORE);
@@ -40,11 +38,11 @@ function Failure({ table: { session } }: TableProps) {
 }
 
 function PlayedElsewhere({ table: { session } }: TableProps) {
-  const { here: plays, saved, display: showing } = session.now;
+  const { here: plays, display: showing } = session.now;
   const display = showing.value;
   if (plays.value || !display || display.prepared) return null;
-  // A game by messages isn't over for the others until its end is sent.
-  const unsent = (saved.value.match?.since ?? null) !== null;
+  // For people elsewhere a game isn't over until they know its end.
+  const unsent = (session.elsewhere?.since.value ?? Infinity) < Infinity;
   if (display.view.over && !unsent) return null;
   const here = { word: words.table.playHere, press: () => session.otherTab.playHere() };
   return <Problem words={words.table.elsewhere} buttons={[here]} calm="tabs" />;

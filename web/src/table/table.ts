@@ -1,12 +1,10 @@
 // A table: the session of one game, its board, and what the page shows around them.
 import { effect, type Signal, signal } from '@preact/signals';
 import { type ComponentChildren, createRef } from 'preact';
-import { messageHash } from '../addresses/game-links.ts';
 import { Board } from '../board/board.ts';
 import { thinkerFor } from '../catalog/thinkers.ts';
 import { Bots } from '../game/bots.ts';
 import { helpersFor, ponders } from '../game/machine.ts';
-import { ownName } from '../game/player-names.ts';
 import { openingAloud } from '../game/sentences.ts';
 import { Session } from '../game/session.ts';
 import type { Deps, MergeLink } from '../game/types.ts';
@@ -16,8 +14,6 @@ import type { SavedTable } from '../keep/saved-table.ts';
 import { confirming } from '../keep/settings.ts';
 import { seenTips, seeTip } from '../keep/tips.ts';
 import type { Card, GameRecord, View } from '../scene/types.ts';
-import { linkToShare } from '../share/address.ts';
-import { sendOn } from '../share/share.tsx';
 import { hush, toast } from '../ui/announce.ts';
 import { byTouch } from '../ui/dom.ts';
 import { flush } from '../ui/schedule.ts';
@@ -35,7 +31,6 @@ import {
   type Page,
   tableServices,
 } from './hooks.ts';
-import { dialogNote, messageWords } from './match-words.ts';
 
 /** The tip for those who listen. */
 const KEYS = 'keys';
@@ -50,15 +45,14 @@ export class Table implements OpenTable {
   readonly inDialog = signal<'record' | 'panels' | null>(null);
   readonly lookingBack = signal(false);
   readonly tip = createRef<HTMLParagraphElement>();
-  /** The link that a dialog shows, or has shown. */
-  #offered: { link: string; lasts?: () => boolean; close: () => void } | null = null;
   readonly #ends: (() => void)[];
 
   constructor(page: Page, card: Card, saved: SavedTable) {
     this.card = card;
     this.page = page;
     this.board = this.#makeBoard();
-    const session = new Session(saved, this.#deps(saved));
+    const far = saved.match && tableServices.get('elsewhere');
+    const session = new Session(saved, this.#deps(saved), far?.session);
     this.session = session;
     this.#ends = [
       nameWindow(session.now),
@@ -66,9 +60,8 @@ export class Table implements OpenTable {
         if (!session.now.offers.value.lookBack) this.lookingBack.value = false;
       }),
       connectBoard(session, this.board),
-      effect(() => this.#withdraw()),
       announceEnds(session, page),
-      (saved.match && tableServices.get('carrier')?.shows(this)) ?? (() => {}),
+      far?.shows(this) ?? (() => {}),
     ];
   }
 
@@ -125,7 +118,6 @@ export class Table implements OpenTable {
       occasion: occasionOf,
       ...(isAlike && { objection: (record, action) => this.#objection(record, action) }),
       weigher: tableServices.get('weigher'),
-      carrier: tableServices.get('carrier'),
       claim: claimWithTimeout(claimTable(key)),
       restart: () => page.retry(),
       tips: {
@@ -139,43 +131,6 @@ export class Table implements OpenTable {
         touch: byTouch,
       },
     };
-  }
-
-  /** Shows the link to send. It counts as sent once it has left the dialog. */
-  sendOn() {
-    const { session, card } = this;
-    const [link, note] = [session.now.message.value, dialogNote(session.now)];
-    if (!link) return;
-    const far = session.now.matchStatus.value;
-    const sent = far?.deed === 'send' ? () => session.sent(link) : undefined;
-    const head = { of: card.id, by: far?.invites ? this.#hostName : null };
-    const added = tableServices.get('carrier')?.adds(this);
-    const joins = far?.invites === false;
-    const pendingLink = Promise.resolve(added?.fields).then((more) =>
-      linkToShare(card.id, messageHash(link, head, more), joins),
-    );
-    const message = messageWords(far, card.title);
-    const { above, below: more, mark, lasts } = added ?? {};
-    const about = added?.note?.(note) ?? note;
-    this.#offered = {
-      link,
-      lasts,
-      close: sendOn({ pendingLink, message, note: about, sent, above, more, mark }),
-    };
-  }
-
-  /** The name of the player who began the match, if that is the person here. */
-  get #hostName(): string {
-    const { match, seats, names } = this.saved;
-    return match && match.joined < 2 ? ownName({ seats, names }, this.card.seats, match.seat) : '';
-  }
-
-  /** Closes the dialog with a link that is out of date, as after another page has played. */
-  #withdraw() {
-    const { link, lasts } = this.#offered ?? {};
-    if (this.session.now.message.value === link || lasts?.()) return;
-    this.#offered?.close();
-    this.#offered = null;
   }
 
   /** Shows a picture of the game, if possible, until the rules answer. */

@@ -2,10 +2,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { IfCurrent } from '../game/latest.ts';
 import { helpersFor } from '../game/machine.ts';
-import { persons } from '../game/seating.ts';
+import { matchSeats, persons } from '../game/seating.ts';
 import { scoreAloud } from '../game/sentences.ts';
 import type { ReadAloud } from '../game/types.ts';
-import { matchSeats } from '../keep/match.ts';
 import { opening, pathTo } from '../scene/picks.ts';
 import type { Card, Door, Explained, GameRecord, View } from '../scene/types.ts';
 import { greet } from '../table/greeting.ts';

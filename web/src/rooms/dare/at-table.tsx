@@ -11,9 +11,9 @@ import { linkToShare } from '../../share/address.ts';
 import { type OtherSheet, share } from '../../share/share.tsx';
 import { Sheet } from '../../share/sheet.tsx';
 import { contribute, type Room } from '../../slots/slots.ts';
-import { useMatchLength } from '../../table/far-note.tsx';
 import { gameHooks } from '../../table/game-hooks.ts';
 import { notes, type SharedGame, shares, type TableProps } from '../../table/hooks.ts';
+import { useTableLength } from '../../table/length.ts';
 import { useAnswer } from '../../ui/answer.ts';
 import { NameRows } from '../../ui/names.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -93,13 +93,11 @@ function toShare(game: SharedGame): OtherSheet | null {
 
 /** Shows beside an invitation to several people, if dice or cards go on coming. */
 function ByDares({ table }: TableProps) {
-  const { now } = table.session;
-  const far = now.matchStatus.value;
-  const length = useMatchLength(table);
-  // A guest has come to play this game.
-  const first = (now.match.value?.joined ?? 2) <= 1;
-  const others = now.seats.value.length > 2 && far?.deed === 'send' && first;
-  if (!others || !length?.dice || now.looking.value) return null;
+  const { now, elsewhere } = table.session;
+  // Once a guest has come, it is to play this game.
+  const invitesAll = now.seats.value.length > 2 && elsewhere?.invites.value === true;
+  const length = useTableLength(table, invitesAll);
+  if (!invitesAll || !length?.dice || now.looking.value) return null;
   const { page, card, saved } = table;
   const { options } = saved.record;
   const seats: SeatPlayer[] = card.players[0] > 1 ? ['person', 'bot2'] : ['person'];

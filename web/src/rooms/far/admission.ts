@@ -1,5 +1,6 @@
 // Who joins a game, and by which message: the host tells one guest after the other.
 import { signal } from '@preact/signals';
+import { farAt } from './far-game.ts';
 import type { LiveParts } from './live-game.ts';
 import { Asking } from './party/asking.ts';
 import { whenTrue } from './party/when-true.ts';
@@ -70,7 +71,7 @@ export class Admission {
   #newest() {
     const { saved, table, held } = this.#live;
     const { match, seats = [] } = saved ?? {};
-    const ready = table.peek()?.session.now.ready.peek() ?? (match ? null : held.peek());
+    const ready = farAt(table.peek())?.ready.peek() ?? (match ? null : held.peek());
     const newest = ready ? { ...ready, joined: ready.joined.length } : match;
     if (!newest) return null;
     const { link, next, joined } = newest;

@@ -1,8 +1,18 @@
 // What a table knows of the direct connections of its match: nothing until their room is loaded.
 import { signal } from '@preact/signals';
 import type { Route } from '../../addresses/links.ts';
-import type { Carried, FirstDeed } from '../../game/types.ts';
 import type { Company as People } from '../../home/setup.tsx';
+
+/** How messages of a match travel by themselves. */
+type Carried = {
+  /** The seats that they reach. */
+  seats: readonly number[];
+  /** The seats that have decided, as far as is known, while all decide at once; else null. */
+  decided: readonly number[] | null;
+};
+
+/** What is asked for before a link is sent: the task, and a button that does it. */
+export type FirstDeed = { task: string; word: string; press: () => void };
 
 /** How it stands with the connections of a match, by its id. */
 export type LiveStanding = {

@@ -1,8 +1,9 @@
 // Games in which all decide at once: who still does, and what opens the chance of a turn.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { SavedMatch } from '../../keep/match.ts';
 import type { AtOnce } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
+import { farAt } from './far-game.ts';
+import type { SavedMatch } from './kept.ts';
 
 export class Simultaneous {
   /** Whose decision of this turn isn't known here; nobody's until the rules have said so. */
@@ -34,32 +35,34 @@ export class Simultaneous {
   }
 
   #deciding(): readonly number[] {
-    const link = this.#table.value?.session.now.match.value?.link;
+    const link = farAt(this.#table.value)?.match.value.link;
     const turn = this.#turn.value;
     return turn && turn.after === link ? turn.deciding : [];
   }
 
   #decidedHere(): number[] {
-    const { record, view, match } = this.#table.value?.session.now ?? {};
-    if (!record?.value.beforehand || !match?.value) return [];
-    return view?.value?.to_move === match.value.seat ? [] : [match.value.seat];
+    const { record, view } = this.#table.value?.session.now ?? {};
+    const match = farAt(this.#table.value)?.match.value;
+    if (!record?.value.beforehand || !match) return [];
+    return view?.value?.to_move === match.seat ? [] : [match.seat];
   }
 
   /** In a game with sheets all may decide at once: asks who does, and lets the person here. */
   async #decide(met: boolean) {
     const [table, opening] = [this.#table.value, this.opening.value];
-    const { match: saved, here } = table?.session.now ?? {};
-    const match = saved?.value;
+    const game = farAt(table);
+    const match = game?.match.value;
     // All that a session needs to let somebody decide is read here: it is asked again once it has it.
-    if (!here?.value || !table?.card.sheets || !match || match.fresh || !met) return;
+    if (!table?.session.now.here.value || !table.card.sheets || !match || match.fresh || !met)
+      return;
     const opened = opening?.after === match.link ? opening.text : undefined;
     const turn = await this.#ask(match, opened);
-    if (!turn || table.session.now.match.peek()?.link !== match.link) return;
+    if (!turn || game?.match.peek().link !== match.link) return;
     this.#turn.value = { after: match.link, deciding: turn.deciding };
     // The same value may have opened a turn after another message.
     if (turn.opening && turn.opening !== opened)
       this.opening.value = { after: match.link, text: turn.opening };
-    if (turn.record && match.since === null) table.session.decideBeforehand(turn.record);
+    if (turn.record && match.since === null) game.decideBeforehand(turn.record);
   }
 
   #ask({ link, seat, secret }: SavedMatch, opening?: string): Promise<AtOnce | null> {

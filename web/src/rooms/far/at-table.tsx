@@ -1,129 +1,104 @@
-// A direct connection at a table of people far away: how it comes about, and that messages travel.
+// Games with people elsewhere, at their tables: what decides for their seats, and what there is to do.
+import { pageServices } from '../../app/room.ts';
+import { showBadge } from '../../keep/badge.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
+import { gameHooks } from '../../table/game-hooks.ts';
 import {
-  type Carrier,
   type Command,
   commands,
   notes,
   type OpenTable,
-  type SessionFacts,
   type TableProps,
   tableServices,
 } from '../../table/hooks.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { openHere } from '../../ui/open-here.tsx';
 import { part } from '../../ui/part.ts';
-import { company, offered, pressed, pressedHash, standing } from './at-match.ts';
+import { table as tableWords } from '../../words/words.ts';
+import { company, standing } from './at-match.ts';
+import { FarGame, farAt, farGameOf } from './far-game.ts';
+import { FarNote } from './link-note.tsx';
+import * as matches from './matches.ts';
+import { Messages } from './messages.tsx';
 import { CAN, PAGES } from './room.tsx';
+import { sendOn, withdrawing } from './sending.tsx';
 import * as words from './words/en.ts';
 
-const { connect, full, letWatch, watch: watchWord } = words.live;
+const { connect, letWatch } = words.live;
 
 function Note({ table }: TableProps) {
-  if (!table.session.now.match.value && !company.value) return null;
+  if (!farAt(table) && !company.value) return null;
   return <LazyPart wanted={PAGES}>{({ LiveNotes }) => <LiveNotes table={table} />}</LazyPart>;
 }
 
-/** Without the room the game goes on by links. */
+/** Without connections the game goes on by links. */
 const fine = () => {};
 
-const carrier: Carrier = {
-  carries: ({ id }) => standing().carried(id),
-  stays: ({ id }) => standing().stays(id),
-  shows: (table) => {
-    let end = () => {};
-    let isOpen = true;
+/** A table of people elsewhere is open, until the function that this returns is called. */
+function shows(table: OpenTable): () => void {
+  const ends = [withdrawing(table)];
+  let isOpen = true;
+  if (CAN)
     void part(PAGES).then(({ attend }) => {
-      if (isOpen) end = attend(table);
+      if (isOpen) ends.push(attend(table));
     }, fine);
-    return () => {
-      isOpen = false;
-      end();
-    };
-  },
-  first: ({ id }) => standing().first(id),
-  opened: (message) => {
-    offered.value = message.more?.live || message.more?.meet ? message : null;
-    if (pressedHash.peek() === location.hash) pressed.value = message.text;
-  },
-  invited: (page, card, link) => {
-    if (!offered.peek()?.more?.live && !standing().visits(link)) return null;
-    return <LazyPart wanted={PAGES}>{({ Visiting }) => <Visiting {...{ page, card }} />}</LazyPart>;
-  },
-  joins: async (page, card, link, tell) => {
-    pressed.value = link;
-    if (offered.peek()?.text !== link && !standing().visits(link)) return null;
-    return part(PAGES).then(
-      ({ messageToJoinBy }) => messageToJoinBy(page, card, link, tell),
-      () => null,
-    );
-  },
-  adds: (table) => {
-    const { match } = table.saved;
-    const live = standing().answer(match?.id ?? '');
-    if (live) return { fields: Promise.resolve({ live }), below: null, mark: '' };
-    const asks = table.session.now.matchStatus.peek()?.invites && (match?.joined ?? 2) < 2;
-    return asks ? withInvitation(table) : null;
-  },
-  leadsTo: (page, card, match) => {
-    const invitation = offered.peek();
-    if (invitation?.text !== match.link) return null;
-    const press = () =>
-      void openHere(
-        PAGES,
-        ({ watchByLink }) => watchByLink(page, card, match, invitation),
-        watchWord,
-      );
-    return { words: full, way: { word: watchWord, look: 'filled', press } };
-  },
-  tells: (message, { own, joined }) => offered.peek()?.text === message && !(own && joined === 1),
-};
-
-/** What goes with an invitation, so that whoever opens it can connect at once. */
-function withInvitation(table: OpenTable) {
-  return {
-    fields: part(PAGES).then(
-      ({ fieldsFor }) => fieldsFor(table),
-      () => ({}),
-    ),
-    above: <LazyPart wanted={PAGES}>{({ OwnName }) => <OwnName table={table} />}</LazyPart>,
-    note: (plain: string) => (
-      <LazyPart wanted={PAGES}>{({ Note }) => <Note table={table}>{plain}</Note>}</LazyPart>
-    ),
-    below: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
-    mark: 'live-link',
-    lasts: () => standing().isForAll(table.saved.match?.id ?? ''),
+  return () => {
+    isOpen = false;
+    for (const end of ends) end();
   };
 }
+
+const sends: Command = {
+  name: 'send',
+  word: tableWords.commands.send,
+  look: 'filled',
+  at: { wide: ['bar', 10], phone: ['bar', 10] },
+  state: (session) => {
+    const first = farGameOf(session)?.status.value?.first;
+    return { hidden: session.elsewhere?.sends.value !== true, ...(first && { word: first.word }) };
+  },
+  act: (table) => {
+    const first = farAt(table)?.status.value?.first;
+    if (first) first.press();
+    else sendOn(table);
+  },
+};
 
 const connects: Command = {
   name: 'connect',
   word: connect,
   icon: 'tabs',
   at: { wide: ['menu', 65], phone: ['menu', 65] },
-  state: ({ now }) => {
-    if (!mayConnect(now)) return { hidden: true };
-    return { word: standing().carried(now.match.value?.id ?? '') ? letWatch : connect };
+  state: ({ elsewhere, now }) => {
+    const { match } = farGameOf({ elsewhere }) ?? {};
+    if (!match || now.saved.value.over) return { hidden: true };
+    const { id, joined, next } = match.value;
+    // Before all have joined, invitations connect.
+    const isMade = joined > 1 && joined === now.seats.value.length && next !== null;
+    if (!isMade || standing().isGuest(id)) return { hidden: true };
+    return { word: standing().carried(id) ? letWatch : connect };
   },
   act: (table) => void openHere(PAGES, ({ invite }) => invite(table), connect),
 };
 
 export const far: Room = {
   name: PAGES.name,
-  fills: CAN
-    ? [
-        contribute(commands, connects),
-        contribute(notes, { Note }),
-        provide(tableServices, { carrier }),
-      ]
-    : [],
+  fills: [
+    contribute(commands, sends),
+    contribute(notes, { PageNote: FarNote }),
+    contribute(gameHooks, {
+      started: ({ store }) => showBadge(() => store.open()),
+      saved: ({ store }, _, { match }) => match && showBadge(() => store.open()),
+    }),
+    provide(tableServices, {
+      elsewhere: { session: (changes, state) => new FarGame(changes, state), shows, ...matches },
+    }),
+    provide(pageServices, {
+      message: async (host, route, ifCurrent) => {
+        const tables = await ifCurrent(host.tables());
+        await new Messages(host, tables).open(route, ifCurrent);
+      },
+    }),
+    ...(CAN ? [contribute(commands, connects), contribute(notes, { Note })] : []),
+  ],
 };
-
-/** Whether all have joined, and the game goes on here: before that, invitations connect. */
-function mayConnect({ match, seats, saved }: SessionFacts['now']): boolean {
-  const joined = match.value?.joined ?? 0;
-  if (match.value && standing().isGuest(match.value.id)) return false;
-  return (
-    joined > 1 && joined === seats.value.length && match.value?.next !== null && !saved.value.over
-  );
-}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { match as matchWords } from '../../words/words.ts';
 import { company } from './at-match.ts';
 import { live as current, pageOf } from './current.ts';
+import { joinBy } from './joining.ts';
 import type { Live } from './live.ts';
 import { whenTrue } from './party/when-true.ts';
 import { watch } from './watch.tsx';
@@ -78,7 +79,7 @@ async function join(page: Page, live: Live) {
   if (!reading) return toast(words.live.noSeat);
   const { match } = reading;
   if (match.joined.length === match.record.players) return watchNext(page, live);
-  (await page.matches()).joinBy(match, live.ownName());
+  joinBy(page, match, live.ownName());
 }
 
 async function watchNext(page: Page, live: Live) {

@@ -1,13 +1,13 @@
 // The one game of this page that is live.
 import { effect } from '@preact/signals';
 import { messageHash } from '../../addresses/game-links.ts';
-import type { FirstDeed } from '../../game/types.ts';
-import { matchSeats } from '../../keep/match.ts';
+import { matchSeats } from '../../game/seating.ts';
 import type { Card } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { type Answering, showCode } from './answer.tsx';
-import { company, type LiveStanding, tellStanding } from './at-match.ts';
+import { company, type FirstDeed, type LiveStanding, tellStanding } from './at-match.ts';
 import { keepAwake, tellInPage, tellInTitle } from './awake.ts';
+import { farAt } from './far-game.ts';
 import { Live } from './live.ts';
 import { MeetingPlace } from './meeting-place.ts';
 import { ends } from './offered.ts';
@@ -92,14 +92,15 @@ function firstDeed(live: Live, id: string): FirstDeed | null {
 }
 
 /** The own answer, as a table shows it: in one link with the message that the table has to send. */
-export function answeringAt({ answer, many }: Live, { card, session }: OpenTable): Answering {
-  const { message, match, matchStatus } = session.now;
-  const text = () => message.value ?? match.value?.link ?? '';
+export function answeringAt({ answer, many }: Live, table: OpenTable): Answering {
+  const { card } = table;
+  const game = farAt(table);
+  const text = () => game?.link.value ?? game?.match.value.link ?? '';
   return {
     ...{ card, answer, many, give: words.live.joined.give },
     hash: (live) => messageHash(text(), { of: card.id }, { live }),
     sent: () => {
-      if (message.peek() && matchStatus.peek()?.deed === 'send') session.sent(text());
+      if (game?.link.peek() && game.status.peek()?.deed === 'send') game.sent(text());
     },
   };
 }

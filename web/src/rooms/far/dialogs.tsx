@@ -17,6 +17,7 @@ import { match as matchWords, share } from '../../words/words.ts';
 import { MARK, UntilConnected } from './answer.tsx';
 import { pressedHash } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
+import { matchOf } from './kept.ts';
 import type { Live } from './live.ts';
 import { CAMERA, openLobby, takesAnswer, useDone } from './lobby.tsx';
 import { serverField, servers } from './party/stun.ts';
@@ -146,7 +147,8 @@ export function invitesNext({ joined, seat }: { joined: number; seat: number }, 
 /** Shows a link to the game as it stands, by which another device connects to this one. */
 export function invite(table: OpenTable) {
   const { card, saved } = table;
-  const { match, seats, names } = saved;
+  const { seats, names } = saved;
+  const match = matchOf(saved);
   if (!match || match.next === null) return;
   const full = match.joined >= seats.length;
   const head = {

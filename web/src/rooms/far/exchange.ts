@@ -1,13 +1,14 @@
 // What pages say to each other of the game that they are at. The host tells each guest what the others have
 // sent. What arrives is handled as an opened link is.
 import { computed, effect, signal } from '@preact/signals';
-import { isDamage } from '../../game/match.ts';
 import { copied } from '../../keep/copy.ts';
-import type { SavedMatch } from '../../keep/match.ts';
 import type { Received } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { errorSentence } from '../../words/failure.ts';
+import { farAt } from './far-game.ts';
+import type { SavedMatch } from './kept.ts';
 import type { LiveGame, LiveParts } from './live-game.ts';
+import { isDamage } from './message.ts';
 import type { Peer } from './peer.ts';
 import { readTalk, type Talk } from './talk.ts';
 
@@ -161,7 +162,7 @@ export class Exchange {
   /** A seat without a name has that of whoever says to have it; a message says it again. */
   #learnName(seat: number | null, name: string) {
     const table = this.#live.table.peek();
-    if (!table || seat === null || !name || seat === table.saved.match?.seat) return;
+    if (!table || seat === null || !name || seat === farAt(table)?.match.peek().seat) return;
     const { names = [] } = table.saved;
     const seats = table.session.now.seats.peek();
     if (seats[seat] !== 'far' || names[seat]) return;
@@ -231,13 +232,13 @@ export class Exchange {
     await copied();
     if (reading.kind === 'newer') this.#shows(peer, reading.match.author);
     // Whoever comes with the own turn had it from its link.
-    if (sent) table?.session.sent(text);
+    if (sent) farAt(table)?.sent(text);
     peer.say({ is: 'saved', text });
     peer.ready.value = true;
   }
 
   async #take(text: string, { id, key }: LiveGame): Promise<Received> {
-    return (await this.#page.matches()).take(text, id, key);
+    return this.#live.takeMessage(text, id, key);
   }
 
   /** A message has come in one link with an answer: it counts even if no connection comes of that. */
@@ -264,7 +265,7 @@ export class Exchange {
     const [at, here, text] = [game.peek(), table.peek(), peer.knowledge.peek().saved];
     if (!at || !text || !peer.proved.peek()) return;
     if (peer.knowledge.peek().pendingTurn === text) this.#turnIsKnown();
-    if (here && readyAt(here) === text) here.session.sent(text);
+    if (here && readyAt(here) === text) farAt(here)?.sent(text);
     // It was taken back meanwhile; but it is on its way.
     else if (saved?.match?.link !== text) await this.#take(text, at);
     this.sync();
@@ -316,7 +317,7 @@ export class Exchange {
   /** The message that is kept. */
   get #savedLink(): string | null {
     const { table, saved, held } = this.#live;
-    const { match } = table.value?.session.now.saved.value ?? saved ?? {};
+    const match = farAt(table.value)?.match.value ?? saved?.match;
     return match?.link ?? held.value?.link ?? null;
   }
 
@@ -335,7 +336,7 @@ export class Exchange {
 }
 
 /** The message that can be sent from a table now. */
-function readyAt({ session }: OpenTable): string | null {
-  const { matchStatus, message } = session.now;
-  return matchStatus.value?.deed === 'send' ? message.value : null;
+function readyAt(table: OpenTable): string | null {
+  const game = farAt(table);
+  return game?.status.value?.deed === 'send' ? game.link.value : null;
 }

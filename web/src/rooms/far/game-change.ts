@@ -3,6 +3,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Match } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
+import { matchOf } from './kept.ts';
 import type { LiveGame, LiveParts } from './live-game.ts';
 import type { Peer } from './peer.ts';
 import { remember } from './remembered.ts';
@@ -24,7 +25,8 @@ export class GameChange {
   /** A game has begun at this page: the party goes on to it. */
   begins({ saved, card }: Pick<OpenTable, 'saved' | 'card'>) {
     const { game, many, isHost } = this.#live;
-    const { match, key, names } = saved;
+    const { key, names } = saved;
+    const match = matchOf(saved);
     if (!match || !many.peek() || match.id === game.peek()?.id) return;
     const by = names?.[match.seat] || this.#live.ownName();
     this.#go({ id: match.id, key }, { id: match.id, of: card.id, by });
@@ -33,8 +35,9 @@ export class GameChange {
 
   /** A game that is kept here goes on with those who are connected. */
   goTo(game: LiveGame) {
-    const { record, names, match } = this.#store.load(game.key) ?? {};
-    const by = names?.[match?.seat ?? -1] ?? this.#live.ownName();
+    const saved = this.#store.load(game.key);
+    const { record, names } = saved ?? {};
+    const by = names?.[(saved && matchOf(saved))?.seat ?? -1] ?? this.#live.ownName();
     this.#go(game, { id: game.id, of: record?.game ?? '', by });
   }
 

@@ -1,9 +1,9 @@
 // What the parts of live play know of each other.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { SavedTable } from '../../keep/saved-table.ts';
-import type { Match } from '../../scene/types.ts';
+import type { Match, Received } from '../../scene/types.ts';
 import type { OpenTable } from '../../table/hooks.ts';
 import type { Simultaneous } from './at-once.ts';
+import type { FarTable } from './compare.ts';
 import type { Peer } from './peer.ts';
 import type { Presence } from './presence.ts';
 import type { NextGame } from './talk.ts';
@@ -23,12 +23,14 @@ export type LiveParts = {
   isHost: ReadonlySignal<boolean>;
   /** The table that shows, if it is this game's, and what this page keeps of the game. */
   table: ReadonlySignal<OpenTable | null>;
-  saved: Partial<SavedTable> | null;
+  saved: Partial<FarTable> | null;
   /** The game as those without a seat know it, and the invitation of one who hasn't joined. */
   held: Signal<Match | null>;
   visit: Signal<string>;
   plays: ReadonlySignal<boolean>;
   stays: ReadonlySignal<boolean>;
+  /** Keeps a message; says what it was, as of a link that is opened. */
+  takeMessage: (text: string, id: string, key?: string) => Promise<Received>;
   ownName: () => string;
   nameOf: (peer: Peer) => Elsewhere;
   /** Who has invited the person here. */

@@ -3,14 +3,14 @@
 // game in game-change.ts. The people stay whatever they play.
 import { computed, signal } from '@preact/signals';
 import { playerName } from '../../game/player-names.ts';
-import type { SavedMatch } from '../../keep/match.ts';
-import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Match } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { Admission } from './admission.ts';
 import { Simultaneous } from './at-once.ts';
+import type { FarTable } from './compare.ts';
 import { Exchange } from './exchange.ts';
 import { GameChange } from './game-change.ts';
+import { matchOf } from './kept.ts';
 import type { LiveGame, LiveParts } from './live-game.ts';
 import { type GuestAnswer, Meeting, type Outcome } from './meeting.ts';
 import type { Ending, Hears } from './party/connection.ts';
@@ -19,6 +19,7 @@ import { Party, type PartyPolicy } from './party/party.ts';
 import { Peer } from './peer.ts';
 import { Presence } from './presence.ts';
 import { isRemembered, keepHeir, remember } from './remembered.ts';
+import { take } from './take.ts';
 import { written } from './talk.ts';
 import type { Elsewhere } from './words/en.ts';
 import * as words from './words/en.ts';
@@ -97,6 +98,9 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   readonly goesOn = signal(false);
   /** The own name, as it was last. */
   #name = '';
+
+  /** Keeps a message; says what it was, as of a link that is opened. */
+  readonly takeMessage: LiveParts['takeMessage'] = (...message) => take(this.#page, ...message);
 
   constructor(page: Page) {
     this.#page = page;
@@ -253,7 +257,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   }
 
   /** The person here has joined: the others learn their name and seat. */
-  joined({ match, names, key }: SavedTable & { match: SavedMatch }) {
+  joined({ match, names, key }: FarTable) {
     this.visit.value = '';
     this.held.value = null;
     this.change.next.value = null;
@@ -274,9 +278,10 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   // --- The game -------------------------------------------------------------------------------
 
   /** What this page keeps of the game. */
-  get saved(): Partial<SavedTable> | null {
+  get saved(): Partial<FarTable> | null {
     const game = this.game.peek();
-    return this.table.peek()?.saved ?? (game && this.#page.store.load(game.key));
+    const saved = this.table.peek()?.saved ?? (game && this.#page.store.load(game.key));
+    return saved && { ...saved, match: matchOf(saved) };
   }
 
   /** How a player is called whose page is connected, or was: others say their names themselves. */

@@ -13,6 +13,8 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { capital } from '../../words/grammar.ts';
 import { addresses } from './address.ts';
 import { liveAt } from './current.ts';
+import { farAt } from './far-game.ts';
+import { matchOf } from './kept.ts';
 import type { Live } from './live.ts';
 import type { GuestAnswer } from './meeting.ts';
 import { AT_ONCE } from './party/offer.ts';
@@ -120,8 +122,8 @@ function isFull({ session }: OpenTable, { there, unseated }: Live['presence']): 
 }
 
 function NextCode({ table }: TableProps) {
-  const { message, match } = table.session.now;
-  const text = message.value ?? match.value?.link ?? '';
+  const game = farAt(table);
+  const text = game?.link.value ?? game?.match.value.link ?? '';
   const [link, setLink] = useState('');
   useEffect(() => {
     const latest = new Latest();
@@ -142,7 +144,8 @@ function NextCode({ table }: TableProps) {
 
 /** An invitation whose reader shows the answer at once; '' if this browser has nothing to offer. */
 async function codeFor({ page, card, saved }: OpenTable, text: string): Promise<string> {
-  const { match, key, seats, names } = saved;
+  const { key, seats, names } = saved;
+  const match = matchOf(saved);
   const offer = match && (await liveAt(page).invite({ id: match.id, key }));
   if (!offer) return '';
   const by = match.joined < seats.length ? ownName({ seats, names }, card.seats, match.seat) : null;

@@ -11,6 +11,8 @@ import { offered, pressed } from './at-match.ts';
 import { Company, NextGameNote } from './company.tsx';
 import { answeringAt, liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
+import { farAt } from './far-game.ts';
+import { matchOf } from './kept.ts';
 import type { Live } from './live.ts';
 import { openLobby } from './lobby.tsx';
 import { offerIn, readOffer } from './party/offer.ts';
@@ -28,15 +30,17 @@ export function attend(table: OpenTable): () => void {
   void settle(table, live);
   void answerOffer(table, live);
   const end = live.attach(table);
-  const { match, key } = table.saved;
+  const { key, rooms } = table.saved;
+  const game = farAt(table);
+  const match = game?.match.peek();
   // Nobody has joined, not even the person here: it begins, and the others hear of it now.
   if (match?.joined === 0) live.change.begins(table);
   if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
   let isOpen = true;
   // Whoever sits beside needs the code as soon as there is a message that invites.
-  const beside = match?.joined === 0 && table.saved.rooms?.far !== undefined;
+  const beside = match?.joined === 0 && rooms?.far !== undefined;
   const show = () => isOpen && !live.many.peek() && openLobby(table);
-  if (beside) void whenTrue(() => table.session.now.message.value !== null).then(show);
+  if (beside) void whenTrue(() => game?.link.value !== null).then(show);
   return () => {
     isOpen = false;
     end();
@@ -45,8 +49,8 @@ export function attend(table: OpenTable): () => void {
 
 export function LiveNotes({ table }: TableProps) {
   const live = liveAt(table.page);
-  const { match, view } = table.session.now;
-  const id = match.value?.id ?? '';
+  const { view } = table.session.now;
+  const id = farAt(table)?.match.value.id ?? '';
   if (!view.value) return null;
   return (
     <>
@@ -64,19 +68,19 @@ function Standing({ table, live }: Props) {
 
 /** Who is there, and who isn't. */
 function Connected({ table, live }: Props) {
-  const { matchStatus, match } = table.session.now;
+  const game = farAt(table);
   const { there, unseated } = live.presence;
   // Whoever is at another game is connected.
   const connected = live.everybody.value.map(({ claim }) => claim.value);
   const seats = live.presence.missing.value.filter((seat) => !connected.includes(seat));
   const missing = seats.map((seat) => nameAt(table, seat));
-  const { deed, invites } = matchStatus.value ?? {};
+  const { deed, invites } = game?.status.value ?? {};
   // Whoever says to have that seat joins with their first message.
   // A guest who is connected may take that seat.
-  const isFree = !there.value.includes(match.value?.next ?? -1) && !unseated.value.length;
+  const isFree = !there.value.includes(game?.match.value.next ?? -1) && !unseated.value.length;
   const joins = deed === 'wait' && invites === true && isFree;
   // Whoever isn't there any more comes back to the meeting place.
-  const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(match.value?.id ?? '');
+  const lost = missing.length > 0 && !placeAt(table.page).isReachedFor(game?.match.value.id ?? '');
   const asks = live.isHost.value && (joins || lost);
   const areKnown = live.peers.value.every(({ ready }) => ready.value);
   useNextInvitation(table, live, live.isHost.value && joins && areKnown);
@@ -132,8 +136,9 @@ function Said({ text }: { text: string }) {
 /** How the connection comes about, or comes back. */
 function Unconnected({ table, live }: Props) {
   const { waits, answer, why } = live;
-  const barred = Boolean(table.session.now.matchStatus.value?.first);
-  const link = table.session.now.match.value?.link;
+  const game = farAt(table);
+  const barred = Boolean(game?.status.value?.first);
+  const link = game?.match.value.link;
   const first = useRef(link);
   const place = placeAt(table.page);
   if (place.isReachedFor(live.game.value?.id ?? '')) return <AtPlace {...{ table, live }} />;
@@ -175,8 +180,9 @@ function seeks({ sought }: Live): string {
 function AtPlace({ table, live }: Props) {
   const place = placeAt(table.page);
   const { broken, hosts, looks } = words.live.meeting;
-  const { match, seats } = table.session.now;
-  const invites = live.isHost.value && (match.value?.joined ?? 0) < seats.value.length;
+  const { seats } = table.session.now;
+  const joined = farAt(table)?.match.value.joined ?? 0;
+  const invites = live.isHost.value && joined < seats.value.length;
   return (
     <div class="connected">
       <p role={live.why.value ? 'alert' : undefined} class="contact lost">
@@ -223,7 +229,8 @@ function nameAt({ session, card }: OpenTable, seat: number): string {
 /** Answers the offer of the invitation that led to this table, if it is for now. */
 async function answerOffer(table: OpenTable, live: Live) {
   const invitation = offered.peek();
-  const { match, key, seats, names } = table.saved;
+  const { key, seats, names } = table.saved;
+  const match = matchOf(table.saved);
   if (!invitation || !match) return;
   const { offer, stun, meet, by, atOnce } = offerIn(invitation);
   const { door } = table.page;

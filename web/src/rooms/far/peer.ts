@@ -1,8 +1,8 @@
 // A member of the party in the game that is played: what their page says of itself, and what is known of
 // that. Another game begins with nothing known but who they are.
 import { signal } from '@preact/signals';
-import type { SavedMatch } from '../../keep/match.ts';
 import { newSecret } from '../../keep/new-table.ts';
+import type { SavedMatch } from './kept.ts';
 import type { Hears } from './party/connection.ts';
 import { Member } from './party/member.ts';
 import { keepKey, keyFor, type Pair } from './remembered.ts';

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { OpenTable } from '../../table/hooks.ts';
 import type { Simultaneous } from './at-once.ts';
+import { farAt } from './far-game.ts';
 import type { Peer } from './peer.ts';
 import type { Talk } from './talk.ts';
 
@@ -38,9 +39,8 @@ export class Presence {
 
   /** How many seats have nobody yet. */
   get free(): number {
-    const now = this.#facts.table.value?.session.now;
-    const joined = now?.match.value?.joined ?? 0;
-    return Math.max(0, (now?.seats.value.length ?? 0) - joined);
+    const joined = farAt(this.#facts.table.value)?.match.value.joined ?? 0;
+    return Math.max(0, this.#seats.length - joined);
   }
 
   /** Tells each page who else is there, as the host knows it, and who has decided. */
@@ -124,7 +124,7 @@ export class Presence {
   }
 
   get #own(): number | undefined {
-    return this.#facts.table.value?.session.now.match.value?.seat;
+    return farAt(this.#facts.table.value)?.match.value.seat;
   }
 
   get #seats(): number[] {

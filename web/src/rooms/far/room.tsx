@@ -1,11 +1,13 @@
-// Playing over a direct connection: what the page knows of it from its start.
+// Games with people elsewhere, by links and by connections: what the page knows of them from its start.
 import { opens } from '../../app/room.ts';
 import { setupServices } from '../../home/setup.tsx';
+import { keptServices } from '../../keep/elsewhere.ts';
 import { modes } from '../../keep/modes.ts';
 import { settingsParts } from '../../keep/settings-parts.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { addresses } from './address.ts';
+import { deedOf, readMatch } from './kept.ts';
 import { ends } from './offered.ts';
 import * as words from './words/en-first.ts';
 
@@ -23,6 +25,7 @@ export const far: Room = {
   name: PAGES.name,
   fills: [
     opens({ load: PAGES.load, addresses }),
+    provide(keptServices, { read: readMatch, deed: deedOf }),
     ...(CAN
       ? [
           contribute(settingsParts, { More, costs: () => ends.value }),

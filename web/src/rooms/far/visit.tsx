@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Answering, showCode } from './answer.tsx';
 import { offered } from './at-match.ts';
 import { liveAt } from './current.ts';
+import { matchOf } from './kept.ts';
 import type { Live } from './live.ts';
 import { messageByPlace } from './meeting-place.ts';
 import { offerIn } from './party/offer.ts';
@@ -69,7 +70,7 @@ export async function messageToJoinBy(
 /** A table shows: perhaps the one for which this page is connected. */
 export async function settle({ page, saved }: OpenTable, live: Live) {
   const link = live.visit.peek();
-  const { match } = saved;
+  const match = matchOf(saved);
   const { id, key } = live.game.peek() ?? {};
   if (match && match.id === id && key === '') return live.joined({ ...saved, match });
   if (!link || !match) return;

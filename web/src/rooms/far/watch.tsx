@@ -5,7 +5,7 @@ import { type ComponentChildren, createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { show } from '../../app/screen.tsx';
 import { playerName } from '../../game/player-names.ts';
-import { matchSeats } from '../../keep/match.ts';
+import { matchSeats } from '../../game/seating.ts';
 import type { Card, GameRecord, Match, View } from '../../scene/types.ts';
 import { nameWindow } from '../../table/effects.ts';
 import { commands, type OpenTable, type Page } from '../../table/hooks.ts';

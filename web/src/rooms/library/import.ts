@@ -4,13 +4,10 @@ import { findBrought, keeperOf } from '../../catalog/brought.ts';
 import { exported, readContent } from '../../exchange/file-format.ts';
 import { withRemarks } from '../../exchange/game-file.ts';
 import { wholeOf } from '../../game/branches.ts';
-import { bestMatch, type FarTable, withMendedMessage } from '../../game/compare-message.ts';
-import { isDamage, messageOf } from '../../game/match.ts';
 import { levelOf, persons } from '../../game/seating.ts';
 import { listFacts } from '../../game/state.ts';
 import { asFields, isFields } from '../../keep/checks.ts';
 import { ofText } from '../../keep/derived.ts';
-import { arrived, matchSeats } from '../../keep/match.ts';
 import { KEY_BYTES, newKey } from '../../keep/new-table.ts';
 import { exercises, inStorage, mergeOtherData } from '../../keep/other-data.ts';
 import {
@@ -25,11 +22,12 @@ import {
 import type { Store } from '../../keep/store.ts';
 import { EngineError } from '../../python/engine.ts';
 import { endingWith, goingOn, identity } from '../../scene/records.ts';
-import type { Card, Door, GameRecord, Match, Received, SeatPlayer } from '../../scene/types.ts';
+import type { Card, Door, GameRecord, SeatPlayer } from '../../scene/types.ts';
 import { succeeds } from '../../site/with-timeout.ts';
+import { tableServices } from '../../table/hooks.ts';
 import { errorKind, errorWords } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
-import { exchange, match as matchWords } from '../../words/words.ts';
+import { exchange } from '../../words/words.ts';
 import { farther, isSameGame, merged, saySame, withSideFacts } from './merged.ts';
 import * as words from './words/en.ts';
 
@@ -56,10 +54,10 @@ export type Report = {
 type Outcome = 'added' | 'updated' | 'same' | { refused: string };
 
 /**
- * The data kept here, including this import: the game of each key, the records, and the games by
- * messages.
+ * The data kept here, including this import: the game of each key, the records, and the keys of games
+ * with people elsewhere.
  */
-type Here = { games: Map<string, string>; records: Set<string>; far: Map<string, FarTable> };
+type Here = { games: Map<string, string>; records: Set<string>; far: Set<string> };
 
 /** Imports the valid games of a text, and what else it has; rejects with what is wrong with it. */
 export async function importGames(text: string, deps: Deps): Promise<Report> {
@@ -70,7 +68,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report> {
   const all = beside.map((data) => mergeOtherData(data, knows));
   const arrivals = all.filter((each) => each !== null);
   await findBrought();
-  const here: Here = { games: new Map(), records: new Set(), far: new Map() };
+  const here: Here = { games: new Map(), records: new Set(), far: new Set() };
   for (const table of deps.store.all()) register(table, here);
   const merging = came.exercises ? inStorage(() => exercises().merge(deck)) : undefined;
   const noRoom = exchange.refusedEntry('', exchange.notKeptSince.room);
@@ -97,7 +95,7 @@ export async function importGames(text: string, deps: Deps): Promise<Report> {
 
 function register(table: SavedTable, { games, records, far }: Here) {
   games.set(table.key, table.record.game);
-  if (isOfMatch(table)) far.set(table.key, table);
+  if (table.match) far.add(table.key);
   else records.add(identity(table.record));
 }
 
@@ -159,14 +157,14 @@ async function importTable(
   }
   const own = isFree && keyed ? table : await withKeyOfItsOwn(table, keyed, stored);
   if (!own) return 'same';
-  if (isOfMatch(own)) {
+  if (own.match) {
     // Another page may import it just now.
-    const keys = new Set([...here.far.keys(), table.key, own.key]);
+    const keys = new Set([...here.far, table.key, own.key]);
     const far = [...keys].flatMap((key) => {
       const lookup = stored(key, own.record.game);
-      return lookup.is === 'kept' && isOfMatch(lookup.table) ? [lookup.table] : [];
+      return lookup.is === 'kept' ? [lookup.table] : [];
     });
-    return importMatch(own, far, { door, keep });
+    return importFar(own, far, { door, keep });
   }
   // A game without a key is recognised by its record.
   if (!(keyed && isFree) && here.records.has(identity(own.record))) return 'same';
@@ -183,13 +181,13 @@ async function withKeyOfItsOwn(
   stored: (key: string, game: string) => Lookup,
 ): Promise<SavedTable | null> {
   const { record, match } = table;
-  const text = identity({ record, match: match?.secret, key: keyed ? table.key : '' });
+  const text = identity({ record, match: match?.id, key: keyed ? table.key : '' });
   for (let nth = 0; ; nth += 1) {
     const key = newKey(await ofText(`${text} ${nth}`, KEY_BYTES));
     const lookup = stored(key, record.game);
     if (lookup.is === 'none') return { ...table, key };
     const here = lookup.is === 'kept' ? lookup.table : null;
-    if (match && here?.match?.secret === match.secret) return { ...table, key };
+    if (here && tableServices.get('elsewhere')?.isSame(here, table)) return { ...table, key };
     if (here && !match && identity(here.record) === identity(record)) return null;
   }
 }
@@ -210,10 +208,6 @@ function keepMerged(own: SavedTable, next: SavedTable, keep: ImportDeps['keep'])
 
 function isEqual(one: SavedTable, other: SavedTable): boolean {
   return one.used === other.used && saySame(one, other);
-}
-
-function isOfMatch(table: SavedTable): table is FarTable {
-  return table.match !== undefined;
 }
 
 /** Makes a table for a well-formed game, with people on its seats unless it says otherwise. */
@@ -251,66 +245,20 @@ function seatsOf(
   return right ? seats : persons(Math.floor(record.players));
 }
 
-/**
- * Imports a game by messages if the secret is its player's. A kept secret is never replaced: the
- * same match with another secret is a separate game, if its messages prove that secret.
- */
-async function importMatch(
-  table: FarTable,
-  tables: readonly FarTable[],
+/** Imports a game with people elsewhere: it goes on with the state of it that is here. */
+async function importFar(
+  table: SavedTable,
+  tables: readonly SavedTable[],
   { door, keep }: ImportDeps,
 ): Promise<Outcome> {
-  const came = await checked(table, door);
-  const { id, seat, secret } = table.match;
-  const twins = tables.filter(({ match }) => match.id === id && match.seat === seat);
-  const own = twins.find(({ match }) => match.secret === secret);
-  if (own) return mergeMessages(own, table, came, { door, keep });
-  if (twins.length && !came.match.joined.includes(seat)) return 'same';
-  return keep(await asSent(table, came.match, door));
-}
-
-/** Asks the rules about the messages alone, and whether the secret is the player's. */
-async function checked({ match, seats }: FarTable, door: Door): Promise<Received> {
-  const bad = () => new Error(words.transfer.badMatch);
-  const { link, secret, seat } = match;
-  const answer = await door.call('receive', { link, secret, seat }).catch((error) => {
-    throw isDamage(error) && errorKind(error) !== 'newer-link' ? bad() : error;
-  });
-  if (answer.kind === 'foreign-secret') throw new Error(words.transfer.foreignSecret);
-  const right = matchSeats(answer.match.record.players, seat).join() === seats.join();
-  if (answer.kind !== 'new' || !right) throw bad();
-  return answer;
-}
-
-/** Continues a kept game with newer messages, at its table. */
-async function mergeMessages(
-  own: FarTable,
-  table: FarTable,
-  came: Received,
-  { door, keep }: ImportDeps,
-) {
-  const { answer } = await bestMatch(door, [own], came);
-  const is = answer.kind;
-  if (is === 'mends') return keep(withMendedMessage(own, answer.match));
-  if (is !== 'same' && is !== 'older' && is !== 'newer') {
-    return { refused: is === 'too-old' ? matchWords.tooOld : answer.sentence };
-  }
-  // If both have the same messages, one may have begun to decide after them.
-  const theirs = is === 'newer' || (is === 'same' && farther(own, table) === table);
-  const game = theirs ? await asSent(table, came.match, door) : own;
+  const lines = { farther, legalUndone };
+  const arrival = await tableServices.get('elsewhere')?.arrival(table, tables, door, lines);
+  if (!arrival || arrival === 'same') return 'same';
+  if ('wrong' in arrival) throw new Error(words.transfer[arrival.wrong]);
+  if ('refused' in arrival) return arrival;
+  const { table: game, own } = arrival;
+  if (!own) return keep(game);
   return keepMerged(own, { ...withSideFacts(game, own, table), key: own.key }, keep);
-}
-
-/** The game as of its last message; the own turn as far as it was decided. */
-async function asSent(table: FarTable, match: Match, door: Door): Promise<SavedTable> {
-  const { seat, secret, own, since } = table.match;
-  const arriving = { ...arrived(match, seat, secret), own };
-  const decided = { ...arriving, fresh: false, since };
-  const { record, names } = table;
-  // Whether a turn was begun like this after the last message.
-  const goesOn = since !== null && (await succeeds(messageOf(door, decided, record, names)));
-  if (!goesOn) return { ...table, record: match.record, ahead: [], match: arriving };
-  return { ...table, ahead: await legalUndone(table, door), match: decided };
 }
 
 /** Leaves out branches and undone actions that the rules refuse: the game is valid without them. */

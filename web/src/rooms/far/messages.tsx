@@ -1,46 +1,49 @@
 // Messages that arrive by link: an invitation, a turn, or something wrong.
-import { type Route, roomHash, tableHash } from '../addresses/links.ts';
+import { type Route, roomHash, tableHash } from '../../addresses/links.ts';
+import type { Host } from '../../app/host.ts';
+import { closeReply, type Reply, replyTo, showOffer } from '../../app/offer.tsx';
+import { settingUp } from '../../app/opening.tsx';
+import { showStopped } from '../../app/stopped-game.tsx';
+import type { Tables } from '../../app/tables.tsx';
+import type { IfCurrent } from '../../game/latest.ts';
+import { distinctName, ownName } from '../../game/player-names.ts';
+import { matchSeats } from '../../game/seating.ts';
+import { cleanName, knownNames, namesFor } from '../../keep/names.ts';
+import type { Card, Door, Match, Received } from '../../scene/types.ts';
+import { linksNote } from '../../settings/keeping.tsx';
+import { useLength } from '../../table/length.ts';
+import { toast } from '../../ui/announce.ts';
+import type { ProblemButton } from '../../ui/problem.tsx';
+import { paragraph } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
 import {
   bestMatch,
   type Comparison,
-  type FarTable,
+  isFarTable,
+  mergingWith,
+  tablesOf,
   withMendedMessage,
   withMessage,
-} from '../game/compare-message.ts';
-import type { IfCurrent } from '../game/latest.ts';
-import { distinctName, ownName } from '../game/player-names.ts';
-import { ofDevice } from '../keep/derived.ts';
-import { arrived, matchSeats, namesAfterMessage } from '../keep/match.ts';
-import { cleanName, knownNames, namesFor } from '../keep/names.ts';
-import { KEY_BYTES, newKey, newSecret, newTable, SECRET_BYTES } from '../keep/new-table.ts';
-import type { SavedTable } from '../keep/saved-table.ts';
-import type { Card, Match, Received } from '../scene/types.ts';
-import { linksNote } from '../settings/keeping.tsx';
-import { FairDice, useLength } from '../table/far-note.tsx';
-import { type Messages, tableServices } from '../table/hooks.ts';
-import { toast } from '../ui/announce.ts';
-import type { ProblemButton } from '../ui/problem.tsx';
-import { paragraph } from '../words/grammar.ts';
-import * as words from '../words/words.ts';
-import { closeReply, type Reply, replyTo, showOffer } from './offer.tsx';
-import { settingUp } from './opening.tsx';
-import { showStopped } from './stopped-game.tsx';
-import type { Deps, Tables } from './tables.tsx';
+} from './compare.ts';
+import { leadsTo, linkToJoinBy, opened, saidOf, tells } from './invitation.tsx';
+import { join } from './joining.ts';
+import { matchOf } from './kept.ts';
+import { FairDice } from './link-note.tsx';
 
-export class Matches implements Messages {
+export class Messages {
   readonly #deps;
   readonly #tables;
 
-  constructor(deps: Deps, tables: Tables) {
+  constructor(deps: Host, tables: Tables) {
     this.#deps = deps;
     this.#tables = tables;
   }
 
   /** Opens a link. An invitation shows before the rules have read it. */
   async open(route: Route & { to: 'message' }, ifCurrent: IfCurrent) {
-    tableServices.get('carrier')?.opened(route);
+    opened(route);
     const { text } = route;
-    const isKept = this.#deps.store.all(text).some(({ match }) => match?.link === text);
+    const isKept = this.#deps.store.all(text).some((table) => matchOf(table)?.link === text);
     if (route.by !== null && !isKept) {
       const card = await ifCurrent(this.#deps.games.card(route.of).catch(() => null));
       if (card) this.#invite(card, route.text, cleanName(route.by), null);
@@ -55,34 +58,12 @@ export class Matches implements Messages {
   async #receive(link: string, ifCurrent: IfCurrent, by = '') {
     const { door } = this.#deps;
     const answer = await ifCurrent(door.call('receive', { link }));
-    const tables = this.#tablesOf(answer.match);
+    const tables = tablesOf(this.#deps.store, answer.match.id);
     // A forged link may carry another game than the one kept under its id.
     const { record } = tables[0] ?? answer.match;
     const card = await ifCurrent(this.#deps.games.card(record.game));
     if (!tables.length) return this.#first(card, answer, by, ifCurrent);
     await this.#receiveMatch(card, await ifCurrent(bestMatch(door, tables, answer)), ifCurrent);
-  }
-
-  /** Keeps a message that came by another way than an address; an open table shows it. */
-  async take(link: string, id: string, key = ''): Promise<Received> {
-    const { door, store } = this.#deps;
-    const open = store.load(key);
-    const tables = isFar(open) && open.match.id === id ? [open] : this.#tablesOf({ id });
-    if (!tables.length) return door.call('receive', { link });
-    const { table, answer } = await bestMatch(door, tables, { match: { link } });
-    const { kind, match } = answer;
-    if (match.id !== id) return { ...answer, kind: 'other', sentence: words.match.ofAnother };
-    const go = kind === 'newer' ? withMessage : kind === 'mends' ? withMendedMessage : null;
-    if (!go) return answer;
-    const { current, merge } = mergingWith(go, table, match);
-    await this.#tables.takeIn(table.key, merge);
-    return current() ? answer : this.take(link, id, key);
-  }
-
-  /** The kept games of a match, the last used first. */
-  #tablesOf({ id }: Pick<Match, 'id'>): FarTable[] {
-    const all = this.#deps.store.all(id);
-    return all.filter((table): table is FarTable => table.match?.id === id);
   }
 
   /** Opens a message of a match that isn't kept here. */
@@ -97,7 +78,7 @@ export class Matches implements Messages {
         match,
         message,
         ifCurrent,
-        isHere ? null : tableServices.get('carrier')?.leadsTo(this.#deps, card, match),
+        isHere ? null : leadsTo(this.#deps, card, match),
       );
     }
     const invited = { match, seat: match.next };
@@ -121,7 +102,7 @@ export class Matches implements Messages {
       heading: host ? invitedBy(host, card.title) : invitedTo(card.title),
       terms: invited && <Terms {...{ card, door }} {...invited} />,
       accept: invited && (() => join(invited)),
-      note: tableServices.get('carrier')?.invited(this.#deps, card, link),
+      note: saidOf(this.#deps, card, link),
     });
   }
 
@@ -149,8 +130,8 @@ export class Matches implements Messages {
 
   /** The name of the person here in the last game by messages. */
   #ownName(): string {
-    const last = this.#deps.store.open().find(({ match }) => match);
-    return (last?.match && last.names?.[last.match.seat]) ?? knownNames()[0] ?? '';
+    const last = this.#deps.store.open().find(isFarTable);
+    return last?.names?.[last.match.seat] ?? knownNames()[0] ?? '';
   }
 
   /** Joins by the message of a link, or by a newer one if others have joined by the same link. */
@@ -159,8 +140,7 @@ export class Matches implements Messages {
     const tell = (waits: string) => {
       reply.waits.value = waits;
     };
-    const carrier = tableServices.get('carrier');
-    const newer = await ifCurrent(carrier?.joins(this.#deps, card, match.link, tell) ?? null);
+    const newer = await ifCurrent(linkToJoinBy(this.#deps, card, match.link, tell));
     if (newer === null || newer === match.link) return this.#join({ match, seat }, name, ifCurrent);
     const answer = await ifCurrent(this.#deps.door.call('receive', { link: newer }));
     const { next, joined, record } = answer.match;
@@ -169,22 +149,10 @@ export class Matches implements Messages {
     return this.#receive(newer, ifCurrent);
   }
 
-  /** Joins by the newest message of a match. */
-  joinBy(match: Match, name: string) {
-    const { link, next } = match;
-    this.#deps.visit((ifCurrent) => {
-      const isKept = next === null || this.#tablesOf(match).length > 0;
-      if (isKept) return this.#receive(link, ifCurrent);
-      return this.#join({ match, seat: next }, name, ifCurrent);
-    });
-  }
-
   /** If another page has joined meanwhile, its game opens; if it joins just now, it makes the same. */
   async #join({ match, seat }: Invited, name: string, ifCurrent: IfCurrent) {
-    const table = await ifCurrent(joined(match, seat, name));
-    if (this.#tablesOf(match).length) return this.#receive(match.link, ifCurrent);
-    this.#deps.store.saveAgain(table);
-    await this.#tables.openAt(table.key, ifCurrent);
+    const isJoined = await join(this.#deps, { match, seat, name }, ifCurrent);
+    if (!isJoined) await this.#receive(match.link, ifCurrent);
   }
 
   async #receiveMatch(card: Card, comparison: Comparison, ifCurrent: IfCurrent) {
@@ -197,7 +165,7 @@ export class Matches implements Messages {
     else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
       const { link } = answer.match;
-      const isTold = tableServices.get('carrier')?.tells(link, table.match);
+      const isTold = tells(link, table.match);
       // The page on which a link was opened takes the table over.
       await this.#tables.openAt(table.key, ifCurrent, (saved) => saved);
       if (is === 'older') toast(older);
@@ -237,41 +205,11 @@ export class Matches implements Messages {
   }
 }
 
-/**
- * How a kept game goes on with a message. If another page has kept another message meanwhile, it
- * isn't current: then the two have to be compared.
- */
-function mergingWith(go: typeof withMessage, { match: { link } }: FarTable, match: Match) {
-  let current = true;
-  const merge = (table: SavedTable) => {
-    current = table.match?.link === link;
-    return current ? go(table as FarTable, match) : table;
-  };
-  return { merge, current: () => current };
-}
-
-/** The table of a player who joins. Its key and secret follow from the match, the seat and the device. */
-async function joined(match: Match, seat: number, name: string): Promise<SavedTable> {
-  const { id, record } = match;
-  const [key, secret] = await Promise.all([
-    ofDevice(`table ${id} ${seat}`, KEY_BYTES),
-    ofDevice(`secret ${id} ${seat}`, SECRET_BYTES),
-  ]);
-  const names = matchSeats(record.players, seat).map((_, at) => (at === seat ? name : ''));
-  const called = namesAfterMessage(match, seat, names);
-  const plain = newTable(record, matchSeats(record.players, seat), called);
-  return { ...plain, key: newKey(key), match: arrived(match, seat, newSecret(secret)) };
-}
-
-function isFar(table: SavedTable | null): table is FarTable {
-  return table?.match !== undefined;
-}
-
 /** An invitation as the rules have read it. */
 type Invited = { match: Match /** Of the player who joins. */; seat: number };
 
 /** The other players, and how dice and cards are drawn. */
-function Terms({ card, match, seat, door }: Invited & Pick<Deps, 'door'> & { card: Card }) {
+function Terms({ card, match, seat, door }: Invited & { card: Card; door: Door }) {
   const { youAre, takes } = words.match;
   const { game, players, options } = match.record;
   const length = useLength(door, match.chance ? { game, players, options } : null);

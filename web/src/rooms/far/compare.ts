@@ -1,13 +1,24 @@
 // Finds the game that a message belongs to: one match may be kept more than once.
-import { arrived, namesAfterMessage } from '../keep/match.ts';
-import { named } from '../keep/names.ts';
-import type { SavedTable } from '../keep/saved-table.ts';
-import { goingOn } from '../scene/records.ts';
-import type { Door, Match, Received } from '../scene/types.ts';
-import { shared } from './branches.ts';
+import { shared } from '../../game/branches.ts';
+import { named } from '../../keep/names.ts';
+import type { SavedTable } from '../../keep/saved-table.ts';
+import type { Store } from '../../keep/store.ts';
+import { goingOn } from '../../scene/records.ts';
+import type { Door, Match, Received } from '../../scene/types.ts';
+import { matchOf, type SavedMatch } from './kept.ts';
+import { arrived, namesAfterMessage } from './message.ts';
 
-/** A table of a game by messages. */
-export type FarTable = SavedTable & Required<Pick<SavedTable, 'match'>>;
+/** A table of a game with people elsewhere. */
+export type FarTable = SavedTable & { match: SavedMatch };
+
+export function isFarTable(table: SavedTable | null): table is FarTable {
+  return table?.match !== undefined;
+}
+
+/** The kept games of a match, the last used first. */
+export function tablesOf(store: Pick<Store, 'all'>, id: string): FarTable[] {
+  return store.all(id).filter((table): table is FarTable => matchOf(table)?.id === id);
+}
 
 /** How a message can relate to a kept game, the best first. */
 const BEST_FIRST: readonly Received['kind'][] = [
@@ -79,5 +90,19 @@ export function withMendedMessage(table: FarTable, match: Match): SavedTable {
   const { seat, secret, since } = table.match;
   if (since === null || table.record.beforehand || match.next !== seat)
     return withMessage(table, match);
-  return { ...table, match: { ...arrived(match, seat, secret), fresh: false, since } };
+  const mended: SavedMatch = { ...arrived(match, seat, secret), fresh: false, since };
+  return { ...table, match: mended };
+}
+
+/**
+ * How a kept game goes on with a message. If another page has kept another message meanwhile, it
+ * isn't current: then the two have to be compared.
+ */
+export function mergingWith(go: typeof withMessage, { match: { link } }: FarTable, match: Match) {
+  let current = true;
+  const merge = (table: SavedTable) => {
+    current = isFarTable(table) && table.match.link === link;
+    return current ? go(table as FarTable, match) : table;
+  };
+  return { merge, current: () => current };
 }

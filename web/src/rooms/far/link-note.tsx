@@ -1,0 +1,61 @@
+// What to do in a game with people elsewhere: send a link, or wait for one; and how long it will take.
+import type { MatchLength, View } from '../../scene/types.ts';
+import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { hasChance, useTableLength } from '../../table/length.ts';
+import { Problem, type ProblemButton } from '../../ui/problem.tsx';
+import { paragraph } from '../../words/grammar.ts';
+import * as words from '../../words/words.ts';
+import { type FarStatus, farAt } from './far-game.ts';
+import { matchNote } from './link-words.ts';
+import { sendOn } from './sending.tsx';
+
+export function FarNote({ table }: TableProps) {
+  const { looking, here, display, seats } = table.session.now;
+  const far = farAt(table)?.status.value;
+  const length = useTableLength(table, far?.carried === false);
+  const view = display.value?.view;
+  if (!far || far.carried || !view || looking.value || !here.value) return null;
+  const note = matchNote(far, table.session.now);
+  const text = length?.dice ? withLength(note, far, view, length) : note;
+  if (!text) return null;
+  const fair = far.invites && hasChance(view) && <FairDice players={seats.value.length} />;
+  return (
+    <div class="far-note">
+      <Problem words={text} buttons={buttonsFor(table, far)} calm="share" more={fair} />
+    </div>
+  );
+}
+
+/** What a game with dice takes, or how far it is. */
+function withLength(note: string, far: FarStatus, view: View, length: MatchLength): string {
+  const { takes, round } = words.match;
+  if (far.invites) return paragraph(note, takes(length.messages, view.players.length));
+  if (far.deed !== 'wait') return note;
+  return paragraph(round(roundOf(view), length.rounds, far.who), note);
+}
+
+function buttonsFor(table: OpenTable, { deed, own, first }: FarStatus): ProblemButton[] {
+  const press = () => sendOn(table);
+  // A phone has it in the bar below, which is always in view.
+  const look = first ? 'quiet send-on' : 'filled send-on';
+  const send = { word: words.table.commands.send, look, press };
+  const paste = { word: words.byLink.paste, press: () => table.page.paste() };
+  const again = { word: words.match.again, press };
+  if (deed === 'send') return [send];
+  return [...(deed === 'wait' ? [paste] : []), ...(own ? [again] : [])];
+}
+
+function roundOf({ rounds }: View): number {
+  return Math.max(1, rounds.at(-1)?.number ?? 1);
+}
+
+/** Why nobody can choose what is rolled or drawn, and who still could. */
+export function FairDice({ players }: { players: number }) {
+  const { fair, fairNote, setUpNote } = words.match;
+  return (
+    <details>
+      <summary>{fair}</summary>
+      <p>{paragraph(fairNote, players > 2 && setUpNote)}</p>
+    </details>
+  );
+}
