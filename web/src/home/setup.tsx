@@ -65,8 +65,7 @@ export function openSetup(setup: Setup) {
 function SetupForm(props: Setup & { close: () => void }) {
   const { card, notice, stay, close } = props;
   const form = useForm(props);
-  const { seats, names, far } = form.who;
-  const beside = form.who.beside && isFar(seats) && far?.beside;
+  const { seats, names } = form.who;
   const start = (event: Event) => {
     event.preventDefault();
     close();
@@ -89,7 +88,7 @@ function SetupForm(props: Setup & { close: () => void }) {
         {stay && <Button word={stay} onPress={close} />}
         <Button
           word={words.setup.start}
-          label={`${words.setup.start}: ${card.title}, ${beside || against({ seats, names }, card)}`}
+          label={`${words.setup.start}: ${card.title}, ${form.side?.beside || against({ seats, names }, card)}`}
           type="submit"
           look="filled"
           autofocus
@@ -144,6 +143,7 @@ function useForm(props: Setup) {
     adapts,
     adapt: setAdapts,
   };
+  const side = beside && isFar(seats) ? far : undefined;
   const choices = (): Choices => ({
     seats,
     options: unusual(card, options),
@@ -152,10 +152,20 @@ function useForm(props: Setup) {
     ...modeWith([
       ...suitable.flatMap(({ room }) => (room === mode ? room : [])),
       ...(adapts && bots && playsBots(seats) ? [bots.room] : []),
-      ...(beside && far && isFar(seats) ? [far.room] : []),
+      ...(side ? [side.room] : []),
     ]),
   });
-  return { who, options, choose: setOptions, switches: suitable, mode, setMode, chosen, choices };
+  return {
+    who,
+    side,
+    options,
+    choose: setOptions,
+    switches: suitable,
+    mode,
+    setMode,
+    chosen,
+    choices,
+  };
 }
 
 /** Far players name themselves. */
@@ -163,7 +173,9 @@ function namesHere(seats: readonly SeatPlayer[], names: readonly string[]): stri
   return names.map((name, at) => (seats[at] === 'far' ? '' : name));
 }
 
-type MannersProps = Omit<ReturnType<typeof useForm>, 'who' | 'chosen' | 'choices'> & { card: Card };
+type MannersProps = Omit<ReturnType<typeof useForm>, 'who' | 'side' | 'chosen' | 'choices'> & {
+  card: Card;
+};
 
 /** The options of a game, and the manners of playing. */
 function Manners({ card, options, choose, switches, mode, setMode }: MannersProps) {

@@ -2,7 +2,7 @@
 import { opens } from '../../app/room.ts';
 import { setupServices } from '../../home/setup.tsx';
 import { keptServices } from '../../keep/elsewhere.ts';
-import { modes } from '../../keep/modes.ts';
+import { markBefore, modes } from '../../keep/modes.ts';
 import { settingsParts } from '../../keep/settings-parts.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -18,9 +18,6 @@ const More = () => <LazyPart wanted={PAGES}>{({ ServerField }) => <ServerField /
 /** Not all browsers have such connections. */
 export const CAN = typeof RTCPeerConnection === 'function';
 
-/** Of a game whose code is to show before any move. */
-const read = (value: unknown) => value === true || undefined;
-
 export const far: Room = {
   name: PAGES.name,
   fills: [
@@ -30,7 +27,8 @@ export const far: Room = {
       ? [
           contribute(settingsParts, { More, costs: () => ends.value }),
           provide(setupServices, { far: { room: PAGES.name, ...words.far } }),
-          contribute(modes, { field: 'beside', read }),
+          // A game whose code is to show before any move.
+          contribute(modes, { field: 'beside', read: markBefore('beside') }),
         ]
       : []),
   ],
