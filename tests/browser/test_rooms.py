@@ -144,9 +144,17 @@ def test_it_has_nothing_of_the_rooms(dist: Path, bare: Path) -> None:
         assert [text for text in stay if left.count(text) >= whole.count(text)] == [], room
 
 
-def test_without_any_room_it_shows_its_games_and_plays_a_move(page: Page, bare: Path) -> None:
+def test_without_any_room_it_plays_a_move_and_nobody_is_elsewhere(page: Page, bare: Path) -> None:
     with Server(bare) as server:
         plays_a_move(page, server.url)
+        page.goto(f"{server.url}#game=murus-gallicus&seats=person,far")
+        expect(page.get_by_text("no games with people far away")).to_be_visible()
+        page.goto(f"{server.url}#m=AAAA")
+        expect(page.get_by_text("no games with people far away")).to_be_visible()
+        page.goto(f"{server.url}#")
+        shelved(page, "Murus Gallicus").click()
+        expect(page.get_by_role("radio", name="Two on this device")).to_be_visible()
+        expect(page.get_by_role("radio", name="Each on their own device")).to_have_count(0)
 
 
 def test_without_some_rooms_it_plays_a_move_and_shows_the_others(page: Page, site: str) -> None:

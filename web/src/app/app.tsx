@@ -186,7 +186,7 @@ export class App implements Host {
     else if (route.to === 'table') await tables.open(route.key, ifCurrent);
     else if (route.to === 'link') await tables.openLink(route, ifCurrent);
     else if (route.to === 'record') await tables.openRecord(route.text, ifCurrent);
-    else await pageServices.get('message')?.(this, route, ifCurrent);
+    else await (pageServices.get('message')?.(this, route, ifCurrent) ?? tables.refuseFar());
   }
 
   async #getReady() {

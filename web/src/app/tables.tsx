@@ -96,9 +96,15 @@ export class Tables {
   /** Begins a game with people elsewhere. */
   async #beginFar(card: Card, who: Players, options: Options, ifCurrent: IfCurrent) {
     const begin = tableServices.get('elsewhere')?.begin;
-    const begun = await ifCurrent(begin?.(this.#deps.door, card.id, who.seats ?? [], options));
+    if (!begin) return this.refuseFar();
+    const begun = await ifCurrent(begin(this.#deps.door, card.id, who.seats ?? [], options));
     if (!begun) return this.#deps.wrong(words.refused.notAllFar);
     await this.openSaved({ ...tableOf(begun.record, who), ...begun }, ifCurrent);
+  }
+
+  /** Says that this site has no games with people elsewhere. */
+  refuseFar() {
+    this.#deps.wrong(words.refused.noneFar);
   }
 
   /** Saves a table, and opens it in place of the address that led here. */

@@ -166,6 +166,7 @@ export const table: typeof en.table = {
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Dieser Link verlangt „${bot}“; ${bots}.`,
   notAllFar: 'Dieser Link lässt sich nicht öffnen: Wird per Link gespielt, dann ist eine Person hier, und alle anderen sind „far“.',
+  noneFar: 'Dieser Link lässt sich nicht öffnen: Partien mit Menschen anderswo gibt es auf dieser Seite nicht.',
   noGameInLink: 'Dieser Link enthält keine Partie: Sein Text wurde abgeschnitten oder verändert.',
   newer: 'Diese Partie wurde von einer neueren Version dieser Seite gespeichert. Lade die Seite neu, dann öffne die Partie noch einmal.',
   notValid: 'Diese gespeicherte Partie ist ungültig.',

@@ -184,6 +184,7 @@ export const table = translated('table', {
 export const refused = translated('refused', {
   noSuchBot: (bot: string, bots: string) => `This link asks for “${bot}”; ${bots}.`,
   notAllFar: 'This link can’t be opened: where people play far away, one person is here and all the others are “far”.',
+  noneFar: 'This link can’t be opened: this site has no games with people far away.',
   noGameInLink: 'This link contains no game: its text was cut off or changed.',
   newer: 'This game was saved by a newer version of this page. Reload the page to update it, then open the game again.',
   notValid: 'This saved game isn’t valid.',

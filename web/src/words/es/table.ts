@@ -167,6 +167,7 @@ export const table: typeof en.table = {
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Este enlace pide «${bot}»; ${bots}.`,
   notAllFar: 'No se puede abrir este enlace: cuando se juega a distancia hay una persona aquí, y las demás son «far».',
+  noneFar: 'No se puede abrir este enlace: en este sitio no se juega a distancia.',
   noGameInLink: 'En este enlace no hay ninguna partida: su texto está cortado o se ha alterado.',
   newer: 'Esta partida la guardó una versión más nueva de la página. Recárgala para actualizarla y vuelve a abrir la partida.',
   notValid: 'Esta partida guardada no es válida.',

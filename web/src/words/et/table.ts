@@ -167,6 +167,7 @@ export const table: typeof en.table = {
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Selles lingis on „${bot}“; ${bots}.`,
   notAllFar: 'Seda linki ei saa avada: kui mängitakse kaugelt, on üks inimene siin ja kõik teised „far“.',
+  noneFar: 'Seda linki ei saa avada: sellel lehel kaugelt ei mängita.',
   noGameInLink: 'Selles lingis ei ole mängu: selle tekst on katki või muudetud.',
   newer: 'See mäng on salvestatud lehe uuema versiooniga. Laadi leht uuesti, et seda uuendada, ja ava mäng siis uuesti.',
   notValid: 'See salvestatud mäng ei ole korras.',

@@ -168,6 +168,7 @@ export const table: typeof en.table = {
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Ce lien demande « ${bot} » ; ${bots}.`,
   notAllFar: 'Impossible d’ouvrir ce lien : quand on joue à distance, une personne est ici et toutes les autres sont « far ».',
+  noneFar: 'Impossible d’ouvrir ce lien : ce site n’a pas de parties à distance.',
   noGameInLink: 'Ce lien ne contient pas de partie : son texte a été coupé ou modifié.',
   newer: 'Cette partie a été enregistrée par une version plus récente de cette page. Rechargez la page pour la mettre à jour, puis rouvrez la partie.',
   notValid: 'Cette partie enregistrée n’est pas valable.',

@@ -167,6 +167,7 @@ export const table: typeof en.table = {
 export const refused: typeof en.refused = {
   noSuchBot: (bot, bots) => `Ova poveznica traži „${bot}”; ${bots}.`,
   notAllFar: 'Ova se poveznica ne može otvoriti: kad se igra na daljinu, ovdje je jedna osoba, a svi su ostali „far”.',
+  noneFar: 'Ova se poveznica ne može otvoriti: na ovoj se stranici ne igra na daljinu.',
   noGameInLink: 'U ovoj poveznici nema partije: tekst joj je odrezan ili izmijenjen.',
   newer: 'Ova je partija spremljena u novijoj verziji stranice. Osvježi stranicu da se ažurira, a zatim je ponovno otvori.',
   notValid: 'Ova spremljena partija nije ispravna.',
