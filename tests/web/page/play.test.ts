@@ -327,8 +327,8 @@ test('the one who plays is you, and the bot is told of', async () => {
   await play(['d1-d3']);
   await at(2);
   await statusIs('Your turn: choose a stack to move');
-  const seen = await has('.status-below', /^Black (moved|hit) .*\.$/);
-  await spoken(seen.replace('–', ' to '));
+  const line = await has('.status-below', /^Black (moved|hit) .*\.$/);
+  await spoken(line.replace('–', ' to '));
 });
 
 test('two people keep their names', async () => {

@@ -4,15 +4,15 @@ import { useLayoutEffect } from 'preact/hooks';
 type Props = {
   word: string;
   accept: string;
-  /** Shows as a button with the word on it. */
-  button?: boolean;
+  /** The look of a button with the word on it; a field with a label if left out. */
+  look?: 'quiet' | 'plain';
   /** Whether several can be chosen at once. */
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** A field for files. A file that was changed elsewhere can be chosen again. */
-export function FileField({ word, accept, button = false, multiple = false, onFiles }: Props) {
+export function FileField({ word, accept, look, multiple = false, onFiles }: Props) {
   const choose = ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
     const files = [...(field.files ?? [])];
     // A browser doesn't tell of a choice that is the same as the one before.
@@ -20,14 +20,9 @@ export function FileField({ word, accept, button = false, multiple = false, onFi
     onFiles(files);
   };
   return (
-    <label class={button ? 'button quiet' : undefined}>
-      {button ? <span>{word}</span> : word}
-      <input
-        type="file"
-        class={button ? 'spoken' : undefined}
-        {...{ accept, multiple }}
-        onChange={choose}
-      />
+    <label class={look && `button ${look}`}>
+      {look ? <span>{word}</span> : word}
+      <input type="file" class={look && 'spoken'} {...{ accept, multiple }} onChange={choose} />
     </label>
   );
 }

@@ -105,7 +105,12 @@ function Opening({ importText }: Pick<BackupProps, 'importText'>) {
   const open = async ([file]: readonly File[]) => file && importText(await file.text());
   return (
     <div class="ways">
-      <FileField word={texts.openFile} accept=".json,application/json" button onFiles={open} />
+      <FileField
+        word={texts.openFile}
+        accept=".json,application/json"
+        look="plain"
+        onFiles={open}
+      />
     </div>
   );
 }

@@ -188,7 +188,7 @@ type OtherFilesProps = { read: (files: readonly File[]) => void; openList: () =>
 function OtherFiles({ read, openList }: OtherFilesProps) {
   return (
     <More word={workshop.more}>
-      <FileField word={workshop.add} accept=".py,.whl,.json" button multiple onFiles={read} />
+      <FileField word={workshop.add} accept=".py,.whl,.json" look="quiet" multiple onFiles={read} />
       <Button word={workshop.kept} look="quiet" onPress={openList} />
     </More>
   );
