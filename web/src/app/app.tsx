@@ -210,14 +210,14 @@ export class App implements Host {
     return ifCurrent(playing);
   }
 
-  async tables(): Promise<Tables> {
+  tables = async (): Promise<Tables> => {
     const { begin, Tables } = await part(this.#load);
     if (!this.#tables) {
       begin(this.rules);
       this.#tables = new Tables(this);
     }
     return this.#tables;
-  }
+  };
 
   /** Shows what is wrong, and buttons to go on. */
   couldNot = (error: unknown) => {
