@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.needs import needs_of
 from tests.browser.tables import PHONE
 from tests.browser.versions import newer_site
 from tests.browser.warm import warm_site
+from tests.support.needs import needs_of
 from tests.support.sites import copy_site
 from web.tools.assemble import SOURCE
 from web.tools.browser import installed, light

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fnmatch import fnmatch
 from typing import TYPE_CHECKING
 
-from tests.browser.needs import NEEDS, needs_of
+from tests.support.needs import NEEDS, needs_of
 from tests.support.sites import ROOT
 
 if TYPE_CHECKING:

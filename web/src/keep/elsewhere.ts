@@ -23,6 +23,6 @@ type KeptServices = {
   deed: (standing: FarStanding) => Deed | undefined;
 };
 
-export const keptServices = new Abilities<KeptServices>('far');
+export const keptServices = new Abilities<KeptServices>('elsewhere');
 
 export const deedOf: KeptServices['deed'] = (table) => keptServices.get('deed')?.(table);

@@ -1,4 +1,4 @@
-"""What the tests here need of a browser; each has these as marks, so `-m storage` runs some.
+"""What tests in a browser need of it; each has these as marks, so `-m storage` runs some.
 
 A promise is tested where it is cheapest: what needs none of these is tested in tests/web/page.
 """
