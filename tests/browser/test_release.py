@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.keeps
 
-MOST_BYTES = 382_000
+MOST_BYTES = 367_000
 RULES = "pygames/games/cercas/rules.py"
 
 
