@@ -76,6 +76,11 @@ def said(table: Table) -> Locator:
     return table.page.get_by_role("log").get_by_role("paragraph").last
 
 
+def greeted(table: Table, title: str = "Murus Gallicus") -> None:
+    """Wait for the greeting: what is asked for before it comes is said before it."""
+    expect(said(table)).to_contain_text(title)
+
+
 def sheet(table: Table, name: str) -> Locator:
     return table.page.get_by_role("dialog", name=name)
 
@@ -85,6 +90,7 @@ def sheet(table: Table, name: str) -> Locator:
 
 @pytest.mark.smoke
 def test_keys_read_whose_turn_it_is_the_last_move_and_the_score(table: Table) -> None:
+    greeted(table)
     press(table, "t")
     expect(said(table)).to_have_text("White, choose a stack to move.")
     press(table, "s")
@@ -115,6 +121,7 @@ def test_a_pick_says_what_comes_next_and_places_say_what_can_be_done(table: Tabl
 
 
 def test_whose_turn_it_is_repeats_the_question_that_is_open(table: Table) -> None:
+    greeted(table)
     table.place("d1").press("Enter")
     expect(said(table)).to_have_text("Where does the stack on d1 go?")
     press(table, "s")
@@ -249,8 +256,7 @@ def test_the_focus_stays_at_the_board_when_a_button_goes(desktop: Page, site: st
 def test_every_part_of_a_position_can_be_read(desktop: Page, site: str, game: Game[Any]) -> None:
     desktop.goto(f"{site}#")
     table = Table(desktop).open(f"{site}#game={game.id}&seed=keys")
-    # What is asked for before the page has greeted is said before the greeting.
-    expect(said(table)).to_contain_text(game.title)
+    greeted(table, game.title)
     for key, begins in (("p", f"{game.seats[0].name}:"), ("w", ".+:"), ("o", ".+:")):
         press(table, key)
         expect(said(table)).to_have_text(re.compile(rf"^{begins} .+\.$"))

@@ -12,7 +12,7 @@ from pygames.grammar.de import asks, capital, counted, does, joined, sentence, s
 from pygames.look.phrase import Deed, Phrase
 from pygames.look.short import InShort
 
-SUMMARY = "Bau Straßen, die sich kreuzen und führe in der Stadt, auf die es ankommt."
+SUMMARY = "Bau Straßen, die sich kreuzen, und führe in der Stadt, auf die es ankommt."
 SHORT = InShort(
     goal="Verbinde Städte, hisse Flaggen, führe in der wichtigsten Stadt.",
     turn="Bau zwei Straßen, von Städten oder eigenen Straßen aus; solange du ein loses Ende hast, bau dort weiter.",
