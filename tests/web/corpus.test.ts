@@ -8,6 +8,7 @@ import { Store } from '../../web/src/keep/store.ts';
 import { backupOf } from '../../web/src/rooms/backup/text.ts';
 import { importGames } from '../../web/src/rooms/library/import.ts';
 import type { Card, Door } from '../../web/src/scene/types.ts';
+import './far.ts';
 import './rooms.ts';
 import { part } from './part.ts';
 import { storage } from './storage.ts';

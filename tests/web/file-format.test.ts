@@ -348,8 +348,8 @@ test('a turn that the rules don’t take is decided anew; damaged messages are r
   const { store, needs } = device();
   const far = { ...needs, door: farDoor() };
   await importGames(exportText([farTable('a', { since: 1, link: 'a||B' })]), far);
-  const [kept] = store.all();
-  const [came, match] = [kept.record, matchOf(kept)];
+  const [table] = store.all();
+  const [came, match] = [table.record, matchOf(table)];
   assert.deepEqual([came.actions, match?.fresh, match?.since], [['a'], true, null]);
   const cut = { ...farTable('cut'), match: { ...farTable('cut').match, id: 'other' } };
   const refused = [transfer.refused(1, transfer.badMatch)];

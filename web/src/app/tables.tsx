@@ -97,9 +97,9 @@ export class Tables {
   async #beginFar(card: Card, who: Players, options: Options, ifCurrent: IfCurrent) {
     const begin = tableServices.get('elsewhere')?.begin;
     if (!begin) return this.refuseFar();
-    const begun = await ifCurrent(begin(this.#deps.door, card.id, who.seats ?? [], options));
-    if (!begun) return this.#deps.wrong(words.refused.notAllFar);
-    await this.openSaved({ ...tableOf(begun.record, who), ...begun }, ifCurrent);
+    const game = await ifCurrent(begin(this.#deps.door, card.id, who.seats ?? [], options));
+    if (!game) return this.#deps.wrong(words.refused.notAllFar);
+    await this.openSaved({ ...tableOf(game.record, who), ...game }, ifCurrent);
   }
 
   /** Says that this site has no games with people elsewhere. */

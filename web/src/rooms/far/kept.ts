@@ -29,8 +29,8 @@ export function matchOf({ match }: Pick<SavedTable, 'match'>): SavedMatch | unde
 }
 
 /** What to do; undefined if all play here. */
-export function deedOf({ turn, over, record, ...kept }: FarStanding): Deed | undefined {
-  const match = matchOf(kept);
+export function deedOf({ turn, over, record, ...table }: FarStanding): Deed | undefined {
+  const match = matchOf(table);
   if (!match) return undefined;
   const { next, seat, fresh, since } = match;
   if (record?.beforehand) return turn === seat ? 'play' : 'wait';

@@ -30,15 +30,15 @@ export async function begin(
 
 /** Makes a damaged game again from the last message; null if that can't be read either. */
 export async function asLastSent(door: Door, table: SavedTable): Promise<MergeLink | null> {
-  const kept = matchOf(table);
-  if (!kept) return null;
-  const { link, secret, seat } = kept;
+  const own = matchOf(table);
+  if (!own) return null;
+  const { link, secret, seat } = own;
   const answer = await door.call('receive', { link }).catch(() => null);
   if (!answer) return null;
   const { match } = answer;
   const last = { ...table, record: match.record, ahead: [], match: arrived(match, seat, secret) };
   // Another page may have kept another message meanwhile.
-  return (own) => (matchOf(own)?.link === link ? last : own);
+  return (other) => (matchOf(other)?.link === link ? last : other);
 }
 
 /** Whether two states are of one game of one player. */

@@ -13,16 +13,16 @@ import { dialogNote, messageWords } from './link-words.ts';
 import { CAN, PAGES } from './room.tsx';
 
 /** The link that the dialog shows, or has shown. */
-let shown: { link: string; lasts: () => boolean; close: () => void } | null = null;
+let dialog: { link: string; lasts: () => boolean; close: () => void } | null = null;
 
 /** Closes the dialog with a link that is out of date, as after another page has played. */
 export function withdrawing(table: OpenTable): () => void {
   const game = farAt(table);
   return effect(() => {
     const link = game?.link.value;
-    if (!shown || link === shown.link || shown.lasts()) return;
-    shown.close();
-    shown = null;
+    if (!dialog || link === dialog.link || dialog.lasts()) return;
+    dialog.close();
+    dialog = null;
   });
 }
 
@@ -48,7 +48,7 @@ export function sendOn(table: OpenTable) {
     more: live?.more,
     mark: live?.mark,
   });
-  shown = { link, lasts: live?.lasts ?? (() => false), close };
+  dialog = { link, lasts: live?.lasts ?? (() => false), close };
 }
 
 /** The name of the player who began the match, if that is the person here. */
