@@ -388,7 +388,7 @@ test('a hint speaks until it is pressed again', async () => {
   await begin('#game=murus-gallicus');
   await hinted();
   await has('.status-below', /\d+ in 10|about even|[Ww]in/);
-  await has('#announcements', /Hint: Move [a-h]1–/);
+  await has('#announcements', /Hint: Move [a-h]1 to /);
   assert.equal(board()?.dataset.ply, '0');
   await press('button', 'Hint');
   await isPressed(false);
