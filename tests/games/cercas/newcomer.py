@@ -9,7 +9,7 @@ NEWCOMER = Newcomer(
         Press(("dot d4",), r"Where does the fence from d4 end\?"),
         Press(("dot d4", "dot d7"), "Now mark a space beside the fence"),
         Press(("d4",), "The fence comes first: choose the dot where it begins."),
-        Press(("dot d4", "dot d7", "a1"), r"a1 isn’t beside the fence d4–d7\."),
+        Press(("dot d4", "dot d7", "a1"), r"a1 isn’t beside the fence d4( to |–)d7\."),
     ),
     end=End("bots", "You win", "21 to 14 for you. X had no fence left to draw."),
 )
