@@ -95,10 +95,13 @@ export function withMendedMessage(table: FarTable, match: Match): SavedTable {
 }
 
 /**
- * How a kept game goes on with a message. If another page has kept another message meanwhile, it
- * isn't current: then the two have to be compared.
+ * How a kept game goes on with a message; null if it doesn't. If another page has kept another message
+ * meanwhile, it isn't current: then the two have to be compared.
  */
-export function mergingWith(go: typeof withMessage, { match: { link } }: FarTable, match: Match) {
+export function mergingWith({ table: own, answer: { kind, match } }: Comparison) {
+  const go = kind === 'newer' ? withMessage : kind === 'mends' ? withMendedMessage : null;
+  if (!go) return null;
+  const { link } = own.match;
   let current = true;
   const merge = (table: SavedTable) => {
     current = isFarTable(table) && table.match.link === link;

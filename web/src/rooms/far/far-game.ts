@@ -185,7 +185,7 @@ export class FarGame implements SeatsElsewhere {
 
   /** Shows what the others did, and chance up to the next decision here. */
   async #apply(match: SavedMatch): Promise<void> {
-    const { reached, seatAfter, playback } = this.#changes;
+    const { reached, playback } = this.#changes;
     const applied = this.#applied(match);
     await this.#changes.attempt(async (ifCurrent) => {
       const own = this.#state.record.value.beforehand;
@@ -193,7 +193,7 @@ export class FarGame implements SeatsElsewhere {
       const came = own ? 0 : record.actions.length - reached;
       const follows = came > 0 && came <= MOST_REPLAYED;
       // The rules draw the first new ply while the message is saved.
-      const first = follows ? this.#state.ask(record, reached + 1, seatAfter) : null;
+      const first = follows ? this.#state.ask(record, reached + 1, this.#changes.seatAfter) : null;
       // Saved at once, because the page may be left while the plies are still being shown.
       const { beforehand, ...come } = match;
       this.#state.become({ record, match: { ...come, since, fresh: false } as SavedMatch, turn });

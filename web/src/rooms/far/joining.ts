@@ -9,7 +9,7 @@ import type { Match } from '../../scene/types.ts';
 import type { Page } from '../../table/hooks.ts';
 import { tablesOf } from './compare.ts';
 import { arrived, namesAfterMessage } from './message.ts';
-import { take } from './take.ts';
+import { hostAt, take } from './take.ts';
 
 type Joining = { match: Match; seat: number; name: string };
 
@@ -25,15 +25,14 @@ export async function join(host: Host, joins: Joining, ifCurrent: IfCurrent): Pr
 
 /** Joins by the newest message of a match, as whoever is connected knows it. */
 export function joinBy(page: Page, match: Match, name: string) {
-  // A table knows less of the page that it is at.
-  const host = page as Host;
+  const host = hostAt(page);
   host.visit(async (ifCurrent) => {
     const { next: seat } = match;
     if (seat !== null && (await join(host, { match, seat, name }, ifCurrent))) return;
     await ifCurrent(take(host, match.link, match.id));
     const tables = await ifCurrent(host.tables());
-    for (const { key } of tablesOf(host.store, match.id).slice(0, 1))
-      await tables.openAt(key, ifCurrent);
+    const [own] = tablesOf(host.store, match.id);
+    if (own) await tables.openAt(own.key, ifCurrent);
   });
 }
 

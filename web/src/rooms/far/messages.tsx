@@ -16,15 +16,7 @@ import { toast } from '../../ui/announce.ts';
 import type { ProblemButton } from '../../ui/problem.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
-import {
-  bestMatch,
-  type Comparison,
-  isFarTable,
-  mergingWith,
-  tablesOf,
-  withMendedMessage,
-  withMessage,
-} from './compare.ts';
+import { bestMatch, type Comparison, isFarTable, mergingWith, tablesOf } from './compare.ts';
 import { leadsTo, linkToJoinBy, opened, saidOf, tells } from './invitation.tsx';
 import { join } from './joining.ts';
 import { matchOf } from './kept.ts';
@@ -159,9 +151,11 @@ export class Messages {
     const { damaged, yourOwn, known, older } = words.match;
     const { table, answer } = comparison;
     const is = answer.kind;
-    if (is === 'newer') await this.#openWithMessage(comparison, withMessage, ifCurrent);
-    else if (is === 'mends') await this.#openWithMessage(comparison, withMendedMessage, ifCurrent);
-    else if (is === 'damaged') await this.#elsewhere(card, answer.match, damaged, ifCurrent);
+    const merging = mergingWith(comparison);
+    if (merging) {
+      await this.#tables.openAt(table.key, ifCurrent, merging.merge);
+      if (!merging.current()) await this.#receive(answer.match.link, ifCurrent);
+    } else if (is === 'damaged') await this.#elsewhere(card, answer.match, damaged, ifCurrent);
     else if (is !== 'same' && is !== 'older') await this.#refused(card, comparison, ifCurrent);
     else {
       const { link } = answer.match;
@@ -171,17 +165,6 @@ export class Messages {
       if (is === 'older') toast(older);
       else if (!isTold) toast(table.match.own ? yourOwn : known);
     }
-  }
-
-  /** Opens a game with the message that has arrived for it. */
-  async #openWithMessage(
-    { table, answer }: Comparison,
-    go: typeof withMessage,
-    ifCurrent: IfCurrent,
-  ) {
-    const { current, merge } = mergingWith(go, table, answer.match);
-    await this.#tables.openAt(table.key, ifCurrent, merge);
-    if (!current()) await this.#receive(answer.match.link, ifCurrent);
   }
 
   /** Leaves the kept game as it is, and shows it up to where the message differs. */
