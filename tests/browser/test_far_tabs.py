@@ -251,7 +251,7 @@ def test_an_invitation_that_is_joined_in_two_tabs_at_once_makes_one_game(
     for table in (first, second):
         turned(table.page).goto(link)
         expect(table.at(3).status()).to_contain_text("Your turn")
-        assert table.page.url == f"{site}#table={one['key']}"
+        expect(table.page).to_have_url(f"{site}#table={one['key']}")
 
 
 def test_of_two_games_of_one_match_a_message_goes_to_the_one_whose_secret_it_fits(
@@ -266,6 +266,6 @@ def test_of_two_games_of_one_match_a_message_goes_to_the_one_whose_secret_it_fit
     second.page.evaluate(DOUBLE, text_of(link))
     turned(second.page).goto(link)
     decide(second.at(3))
-    assert second.page.url == first.page.url
+    expect(second.page).to_have_url(first.page.url)
     second.page.goto(f"{site}#table=double")
     expect(second.page.get_by_role("alert")).to_contain_text("Open that link once more")
