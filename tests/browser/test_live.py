@@ -442,9 +442,11 @@ def test_people_in_one_room_connect_by_two_scans_each_and_play_all_evening(
 
 
 def _all_sit(pages: list[Page], names: list[str]) -> None:
-    """Wait until all may decide, and know who sits where."""
-    for page in pages:
+    """Wait until all may decide, and know who sits where and who is here."""
+    for page, own in zip(pages, names, strict=True):
         expect(page.locator(".plate b")).to_have_text(names)
+        for other in set(names) - {own}:
+            expect(page.locator(".contact")).to_contain_text(other)
         expect(page.locator(OPEN).first).to_be_visible()
 
 
@@ -502,6 +504,7 @@ def _play_on_all_evening(pages: list[Page], names: list[str], site: str) -> None
         Table(page).at(2)
     for page in watchers:
         expect(page.get_by_text("You watch this game.")).to_be_visible()
+        expect(page.locator(".contact").last).to_contain_text(f"to Ann, {names[0]}, and ")
     # And back to the first game, begun by a guest.
     _begin_with_company(player, site, "On Tour", ["Ann", *names[1:]])
     for page in (host, *watchers):

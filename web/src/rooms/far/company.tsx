@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { homeParts } from '../../home/home.tsx';
 import { setupServices } from '../../home/setup.tsx';
 import { contribute, enter, provide } from '../../slots/slots.ts';
+import { onceHeard } from '../../table/greeting.ts';
 import type { Page } from '../../table/hooks.ts';
-import { toast } from '../../ui/announce.ts';
+import { announce, toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { match as matchWords } from '../../words/words.ts';
 import { company } from './at-match.ts';
@@ -29,13 +30,31 @@ export function Company() {
   if (!live?.many.value) return null;
   return (
     <div class="connected">
-      <p class="contact">{words.live.connected(live.company)}</p>
+      <Contact live={live} />
       <div class="ways">
         <Button word={words.live.leave} onPress={() => live.leave()} />
       </div>
       <NextGameNote live={live} />
     </div>
   );
+}
+
+/** All who are here: the same line wherever one of them is. */
+export function Contact({ live }: { live: Live }) {
+  return (
+    <p class="contact">
+      <Said text={words.live.connected(live.company)} />
+    </p>
+  );
+}
+
+/**
+ * Shows a text, and says it once it stays: a page that has connected tells a little later who it is.
+ * What comes as a `status` is said twice by Orca.
+ */
+export function Said({ text }: { text: string }) {
+  useEffect(() => onceHeard(() => announce(text)), [text]);
+  return <>{text}</>;
 }
 
 /** The game that somebody has begun: a press joins, with the name that one has. */

@@ -27,6 +27,9 @@ import * as words from './words/en.ts';
 /** The endings of which more is said than that pages aren't connected. */
 type Told = keyof typeof words.live.ends;
 
+/** What there is to call somebody by: the name and the seat that they say, and the seat that is theirs. */
+type Called = { name: { value: string }; claim: { value: number | null }; seat: number | null };
+
 /** How long somebody who was lost is expected back, in ms. */
 const EXPECTS_MS = 600_000;
 
@@ -285,10 +288,12 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   }
 
   /** How a player is called whose page is connected, or was: others say their names themselves. */
-  nameOf({ name, claim, seat }: Pick<Peer, 'name' | 'claim' | 'seat'>): Elsewhere {
+  nameOf({ name, claim, seat }: Called): Elsewhere {
     const at = seat ?? (name.value ? null : this.presence.promised.value);
     if (claim.value === null && !name.value && !this.presence.free) return words.live.watcher;
-    if (claim.value === null && name.value) return words.live.called(name.value);
+    // Who has invited the person here is believed.
+    if (name.value && (claim.value === null || !this.isHost.value))
+      return words.live.called(name.value);
     if (at === null) return words.live.guest(name.value);
     if (name.value) return words.live.called(name.value);
     const table = this.table.peek();
@@ -299,11 +304,14 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
 
   /** All who are here, as far as this page knows: a guest has heard of the others from the host. */
   get company(): Elsewhere[] {
-    const { you, members = [] } = (!this.isHost.value && this.roll.value) || {};
-    if (!this.many.value || !members.length)
-      return this.everybody.value.map((peer) => this.nameOf(peer));
-    const others = members.filter(({ number }) => number !== you);
-    return others.map(({ name }) => (name ? words.live.called(name) : words.live.guest('')));
+    const connected = this.everybody.value.map((peer) => this.nameOf(peer));
+    const { you, members = [] } = (connected.length && !this.isHost.value && this.roll.value) || {};
+    const others = members.slice(1).filter(({ number }) => number !== you);
+    const named = others.map(({ name, mark }) => {
+      const seat = mark ? Number(mark) : null;
+      return this.nameOf({ name: { value: name }, claim: { value: seat }, seat });
+    });
+    return [...connected, ...named];
   }
 
   /** The table of a match shows, until the function that this returns is called. */

@@ -1,14 +1,12 @@
 // What a table of people far away says about its connections.
 import { useEffect, useRef } from 'preact/hooks';
 import { ownName, playerName } from '../../game/player-names.ts';
-import { onceHeard } from '../../table/greeting.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
-import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import { offered, pressed } from './at-match.ts';
-import { Company, NextGameNote } from './company.tsx';
+import { Company, Contact, NextGameNote, Said } from './company.tsx';
 import { answeringAt, liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import { farAt } from './far-game.ts';
@@ -86,9 +84,7 @@ function Connected({ table, live }: Props) {
   useNextInvitation(table, live, live.isHost.value && joins && areKnown);
   return (
     <div class="connected">
-      <p class="contact">
-        <Said text={words.live.connected(live.everybody.value.map((peer) => live.nameOf(peer)))} />
-      </p>
+      <Contact live={live} />
       {(live.why.value || missing.length > 0) && (
         <p role="alert">{live.why.value || paragraph(words.live.missing(missing), seeks(live))}</p>
       )}
@@ -122,15 +118,6 @@ function AtOnce({ table, live }: Props) {
   if (!table.session.now.decided.value) return null;
   const who = live.presence.undecided.value.map((seat) => nameAt(table, seat));
   return who.length > 0 && <p role="status">{words.live.undecided(who)}</p>;
-}
-
-/**
- * Shows a text, and says it once it stays: a page that has connected tells a little later who it is.
- * What comes as a `status` is said twice by Orca.
- */
-function Said({ text }: { text: string }) {
-  useEffect(() => onceHeard(() => announce(text)), [text]);
-  return <>{text}</>;
 }
 
 /** How the connection comes about, or comes back. */
