@@ -28,8 +28,6 @@ DROP = """(text) => {
   const how = { dataTransfer, bubbles: true, cancelable: true };
   document.querySelector('main h1').dispatchEvent(new DragEvent('drop', how));
 }"""
-THUMBNAILS_ARE = """(count) =>
-  Object.keys(localStorage).filter((name) => name.includes(':thumbnail:')).length === count"""
 GAME_TEXT = json.dumps(RECORD_HEADER | {"actions": ["d1-d3"]})
 # The last played first: key, game, actions, seats, the rest.
 GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
@@ -43,17 +41,6 @@ GAMES: tuple[tuple[str, str, list[str], list[str], dict[str, Any]], ...] = (
         {"over": True, "line": "White wins"},
     ),
 )
-
-
-KEEP_NO_PICTURES = """() => {
-  const kept = Object.keys(localStorage).filter((key) => key.includes('thumbnail'));
-  for (const key of kept) localStorage.removeItem(key);
-  const keep = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, text) {
-    if (!key.includes('thumbnail')) keep.call(this, key, text);
-  };
-  globalThis.keepPictures = () => { Storage.prototype.setItem = keep; };
-}"""
 
 
 def filled(page: Page, site: str, times: int = 1) -> Page:
@@ -80,7 +67,7 @@ def rows(page: Page) -> Locator:
 def painted(row: Locator) -> Locator:
     """Find the picture of a game, once it shows that game."""
     row.scroll_into_view_if_needed()
-    thumb = row.locator(".thumb > .whole-picture :is(canvas, img)")
+    thumb = row.locator(".thumb > :not(.sample) canvas")
     expect(thumb).to_have_count(1)
     return thumb
 
@@ -88,7 +75,7 @@ def painted(row: Locator) -> Locator:
 def picture(row: Locator) -> str:
     """Return what the picture of a game shows, as the rules have shown it."""
     row.scroll_into_view_if_needed()
-    canvas = row.locator(".thumb > .whole-picture canvas")
+    canvas = row.locator(".thumb > :not(.sample) canvas")
     data: str = canvas.evaluate("(canvas) => canvas.toDataURL()")
     return data
 
@@ -128,59 +115,26 @@ def test_the_keyboard_reaches_each_card_and_its_menu(desktop: Page, site: str) -
     Table(desktop).painted().at(1)
 
 
-def test_kept_pictures_show_before_the_rules_run(desktop: Page, site: str) -> None:
+def test_kept_views_show_before_the_rules_run(desktop: Page, site: str) -> None:
     filled(desktop, site)
-    for number in range(3):
-        painted(rows(desktop).nth(number))
-    desktop.wait_for_function(
-        "() => Object.keys(localStorage).filter((n) => /thumb/.test(n)).length == 3"
-    )
+    desktop.get_by_role("link", name="Resume: Murus Gallicus, 1").click()
+    Table(desktop).painted().at(2)
+    desktop.goto(f"{site}#")
     later = desktop.context.new_page()
     later.route("**/*.wasm", lambda _: None)
     later.goto(f"{site}#games")
-    for number in range(3):
-        assert painted(rows(later).nth(number)).get_attribute("src"), "it is the kept image"
+    expect(later.locator(".thumb canvas")).to_have_count(3)
+    expect(later.locator(".thumb .sample")).to_have_count(2)
+    painted(rows(later).first)
     later.goto(f"{site}#")
-    expect(later.get_by_label("Your open game").locator(".thumb img")).to_be_visible()
+    banner = later.get_by_label("Your open game")
+    expect(banner.locator(".thumb canvas")).to_be_visible()
+    expect(banner.locator(".sample")).to_have_count(0)
     later.close()
-
-
-# Forgets all pictures, and keeps new ones only once `nowKeep` is called.
-KEEP_LATER = """() => {
-  const kept = Object.keys(localStorage).filter((key) => key.includes('thumbnail'));
-  for (const key of kept) localStorage.removeItem(key);
-  const later = new Promise((resolve) => {
-    window.nowKeep = resolve;
-  });
-  Object.defineProperty(document.fonts, 'ready', { configurable: true, get: () => later });
-}"""
-NOW_KEEP = """async () => {
-  delete document.fonts.ready;
-  window.nowKeep();
-  await new Promise(setTimeout);
-}"""
-
-
-def test_no_picture_is_left_of_a_game_that_is_deleted_while_it_is_painted(
-    phone: Page, site: str
-) -> None:
-    filled(phone, site)
-    painted(rows(phone).nth(2))
-    phone.wait_for_function(THUMBNAILS_ARE, arg=3)
-    phone.evaluate(KEEP_LATER)
-    phone.goto(f"{site}#")
-    phone.get_by_role("link", name="Your games").click()
-    painted(rows(phone).nth(1))
-    deed(phone, "Delete", "Cercas, 2").tap()
-    expect(rows(phone).nth(1)).to_contain_text("was deleted")
-    phone.evaluate(NOW_KEEP)
-    assert phone.evaluate("Object.keys(localStorage).some((name) => /ours/.test(name))") is False
 
 
 def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     filled(desktop, site)
-    # Every row paints its own, however late; one that is kept has other pixels.
-    desktop.evaluate(KEEP_NO_PICTURES)
     desktop.goto(f"{site}#")
     desktop.get_by_role("link", name="Your games").click()
     deed(desktop, "Rename", "Cercas, 2").click()
@@ -196,7 +150,6 @@ def test_a_game_gets_a_title_and_a_copy(desktop: Page, site: str) -> None:
     Table(desktop).painted().at(1)
     desktop.goto(f"{site}#")
     expect(desktop.get_by_label("Your open game")).to_contain_text("With Ana (copy)")
-    desktop.evaluate("keepPictures()")
 
 
 def test_the_list_follows_other_tabs_and_one_file_in_two_is_imported_once(

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.held import hold_python
 from tests.browser.tables import (
     BREAKTHROUGH,
     Table,
@@ -169,33 +168,3 @@ KEEP = """([key, changes]) => {
   localStorage.setItem(name, JSON.stringify({ ...table, ...changes }));
 }"""
 REMOVE = "(key) => localStorage.removeItem(`pygames:${location.pathname}:table:${key}`)"
-
-
-# The picture that is kept of the last table, with something else in place of its view, and the sum
-# of that: else the page would not look at it.
-SPOIL = """(view) => {
-  const name = `pygames:${location.pathname}:picture`;
-  const kept = JSON.parse(localStorage.getItem(name));
-  const add = (sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
-  const sum = [...JSON.stringify(view)].reduce(add, 0);
-  localStorage.setItem(name, JSON.stringify({ ...kept, sum, view }));
-}"""
-
-
-SHAPE = {"id": "a", "kind": "path", "d": 5, "fill": {}, "mark": 3}
-ODD = {"width": 8, "height": 8, "ground": [SHAPE], "pieces": [{"id": 1, "kind": "glyph"}]}
-
-
-def test_a_kept_picture_that_cannot_be_painted_does_no_harm_before_the_rules_run(
-    page: Page, site: str
-) -> None:
-    """Others, and while the rules run: tests/web/page/device.test.ts."""
-    Table(page).open(link(site, BREAKTHROUGH[:3])).at(3)
-    place = page.url
-    go_home(page, site).evaluate(SPOIL, {"scene": ODD})
-    held = hold_python(page)
-    page.reload()
-    expect(page.get_by_role("region", name="Your open game")).to_be_visible()
-    page.goto(place)
-    held.let_go()
-    Table(page).painted().at(3)

@@ -11,12 +11,11 @@ import {
   string,
   tuple,
 } from '../../web/node_modules/fast-check/lib/fast-check.js';
-import { sumOf } from '../../web/src/keep/checks.ts';
 import { rememberedChoices } from '../../web/src/keep/last-choices.ts';
 import { knownNames } from '../../web/src/keep/names.ts';
 import { write } from '../../web/src/keep/prefs.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';
-import { positionKey, thumbnailOf } from '../../web/src/keep/thumbnails.ts';
+import { keptView, positionKey } from '../../web/src/keep/views.ts';
 import { attemptsOf, doneOn, rivalsOf, streak } from '../../web/src/rooms/daily/kept.ts';
 import { finishedGames, tallyOf } from '../../web/src/rooms/fame/kept.ts';
 import { stepsDone } from '../../web/src/rooms/lessons/kept.ts';
@@ -97,15 +96,5 @@ reads('usual:nim', textsOf(spoiled(usual)), () => {
 });
 
 const saved = { key: 'k', record: { actions: ['a'] } } as SavedTable;
-const small = {
-  of: sumOf(positionKey(saved)),
-  theme: 'dark',
-  image: 'data:image/x',
-  part: [0, 0, 1, 1],
-};
-reads('thumbnail:k', textsOf(spoiled(small)), () => {
-  const picture = thumbnailOf(saved, 'dark');
-  assert.ok(
-    picture === null || (picture.image.startsWith('data:image/') && picture.part.length === 4),
-  );
-});
+const view = { of: positionKey(saved), build: '', sum: 0, view: {} };
+reads('found:view:k', textsOf(spoiled(view)), () => assert.equal(keptView(saved), null));

@@ -25,12 +25,12 @@ test('what is kept but means nothing is as if nothing was chosen', () => {
   assert.equal(new Setting('shape', ['square', 'flat']).value, 'square');
 });
 
-test('on a full device pictures give way to results, and not to other pictures', () => {
+test('on a full device what can be made again gives way to results, and not to more of it', () => {
   // Names are as long as the path of the checkout.
   globalThis.localStorage = storage(400 + OWN.length);
-  write('thumbnail:one', 'x'.repeat(300));
-  write('thumbnail:two', 'x'.repeat(300));
-  assert.deepEqual(Object.keys(localStorage), [`${OWN}thumbnail:one`]);
+  write('found:view:one', 'x'.repeat(300));
+  write('found:view:two', 'x'.repeat(300));
+  assert.deepEqual(Object.keys(localStorage), [`${OWN}found:view:one`]);
   write('results', 'won'.repeat(30));
   assert.deepEqual(Object.keys(localStorage), [`${OWN}results`]);
   globalThis.localStorage = disk;

@@ -22,7 +22,7 @@ const { chosen, spoken } = await import('../../web/src/site/language.ts');
 const { translated } = await import('../../web/src/words/translated.ts');
 const { listed, percent } = await import('../../web/src/words/grammar.ts');
 const { date } = await import('../../web/src/words/dates.ts');
-const { keepPicture, lastPictureOf } = await import('../../web/src/keep/thumbnails.ts');
+const { keepView, keptView } = await import('../../web/src/keep/views.ts');
 const { keepReview, reviewOf } = await import('../../web/src/thought/run.ts');
 const { Engine } = await import('../../web/src/python/engine.ts');
 const { Guarded } = await import('../../web/src/python/guarded.ts');
@@ -50,11 +50,11 @@ test('lists, percentages and dates are those of the language', () => {
   assert.equal(date(Date.UTC(2026, 10, 21)), '21. November 2026');
 });
 
-test('a picture is shown again only in the language that it was painted in', () => {
-  keepPicture(TABLE, part<View>({ status: 'Du bist am Zug' }));
-  assert.ok(lastPictureOf(TABLE));
-  keptInEnglish('picture', (text) => text.replace(' de"', ' "'));
-  assert.equal(lastPictureOf(TABLE), null);
+test('a view is shown again only in the language that it was made in', () => {
+  keepView(TABLE, part<View>({ status: 'Du bist am Zug' }));
+  assert.ok(keptView(TABLE));
+  keptInEnglish('found:view:k', (text) => text.replace(' de"', ' "'));
+  assert.equal(keptView(TABLE), null);
 });
 
 test('a review keeps its figures in any language, and its words in one', () => {

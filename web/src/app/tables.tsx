@@ -15,8 +15,7 @@ import { takeOver } from '../keep/language.ts';
 import { KEY_BYTES, newKey, newTable } from '../keep/new-table.ts';
 import { playModeOf, type SavedTable } from '../keep/saved-table.ts';
 import type { Store } from '../keep/store.ts';
-import { keepPicture, lastPictureOf } from '../keep/thumbnails.ts';
-import { keepPainted } from '../pictures/thumbnail.ts';
+import { keepView, keptView } from '../keep/views.ts';
 import { goingOn, identity } from '../scene/records.ts';
 import type { Card, GameRecord, SeatPlayer, View } from '../scene/types.ts';
 import { gameHooks } from '../table/game-hooks.ts';
@@ -212,7 +211,7 @@ export class Tables {
     if (bad) return this.#deps.wrong(words.refused.savedWithBot(bad, botsOf(card)));
     const table = new Table(this.#deps, card, saved);
     this.#put(table, card);
-    const view = lastPictureOf(saved);
+    const view = keptView(saved);
     if (view) table.prepare(view);
     table.banner.value = <Progress />;
     await this.#openOrBreak(table, saved, ifCurrent, merge);
@@ -320,15 +319,14 @@ export class Tables {
     this.#open?.session.otherTab.leave();
   }
 
-  /** Keeps the picture of the open table, to show it at once next time. */
+  /** Keeps the view of the open table, to show it at once next time. */
   remember() {
     const view: View | null | undefined = this.#open?.picture;
     if (!this.#open || !view) return;
-    const { saved, card } = this.#open;
-    if (view.ply !== saved.record.actions.length) return;
-    keepPicture(saved, view);
-    // The picture of a deleted game would stay for ever.
-    if (this.#deps.store.load(saved.key)) keepPainted(saved, card, view);
+    const { saved } = this.#open;
+    // The view of a deleted game would stay for ever.
+    const isKept = view.ply === saved.record.actions.length && this.#deps.store.load(saved.key);
+    if (isKept) keepView(saved, view);
   }
 }
 

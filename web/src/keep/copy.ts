@@ -8,7 +8,7 @@ import { fieldsThat, isCount, readJson } from './checks.ts';
 import { claimedHere } from './claim.ts';
 import { type Copied, type Database, database, type Log, reopen } from './database.ts';
 import { newKey } from './new-table.ts';
-import { isPicture, LOG, OWN } from './own-keys.ts';
+import { isDerived, LOG, OWN } from './own-keys.ts';
 import { storage } from './prefs.ts';
 import { hearWrites } from './storage.ts';
 import { storedData } from './stored-data.ts';
@@ -40,16 +40,16 @@ export function note(name: string, text: string | null) {
   const { [page]: _, ...others } = after;
   number += 1;
   const last = [...Object.entries(others), [page, number]].slice(-MOST_PAGES);
-  ended = !storage.setInPlaceOf(isPicture, LOG, JSON.stringify(Object.fromEntries(last)));
+  ended = !storage.setInPlaceOf(isDerived, LOG, JSON.stringify(Object.fromEntries(last)));
   if (ended) return lacking.clear();
   lacking.set(name, { name, text, by: page, after });
   copyLater();
 }
 hearWrites(note);
 
-/** Pictures are made again. */
+/** What is derived is made again. */
 function counts(name: string): boolean {
-  return name === ALL || (name.startsWith(OWN) && name !== LOG && !isPicture(name));
+  return name === ALL || (name.startsWith(OWN) && name !== LOG && !isDerived(name));
 }
 
 function logged(): Log {

@@ -10,25 +10,20 @@ export const OWN = prefixOf(SITE.pathname);
 export const LOG = `${OWN}log`;
 /** The prefix of damaged entries that are kept aside. */
 export const QUARANTINE = 'aside:';
-/** The picture of the last table: only a cache, and large. */
-export const PICTURE = 'picture';
-/** The prefix of small pictures, before the key of the table; caches too. */
-export const THUMBNAIL = 'thumbnail:';
-/** The prefix of what a room computes about a table: a word of the room, then the key. */
+/** The prefix of what is computed about a table and may be lost: a word for what it is, then the key. */
 const FOUND = 'found:';
 
-/** The name of what a room computes about a table. */
+/** The name of what is computed about a table. */
 export function foundName(what: string, key: string) {
   return `${FOUND}${what}:${key}`;
 }
 
-/** Whether an entry was computed by a room about a table. */
+/** Whether an entry was computed about a table. */
 export function isFoundOf(key: string, name: string) {
   return name.startsWith(OWN + FOUND) && name.endsWith(`:${key}`);
 }
 
-/** Whether an entry may be deleted to make room: it is made again. */
-export function isPicture(name: string) {
-  const isDerived = [THUMBNAIL, FOUND].some((before) => name.startsWith(OWN + before));
-  return isDerived || name === OWN + PICTURE;
+/** Whether an entry may be deleted to make room: it is made again, or was a picture of older builds. */
+export function isDerived(name: string) {
+  return [FOUND, 'thumbnail:', 'picture'].some((before) => name.startsWith(OWN + before));
 }

@@ -1,7 +1,7 @@
 // Small data on this device; without storage it lasts as long as the page.
 import { answerOf } from '../site/with-timeout.ts';
 import { asFields, type Fields, isFields, readJson } from './checks.ts';
-import { isPicture, LOG, OWN, QUARANTINE } from './own-keys.ts';
+import { isDerived, LOG, OWN, QUARANTINE } from './own-keys.ts';
 import { SafeStorage } from './storage.ts';
 import { storedData } from './stored-data.ts';
 
@@ -31,16 +31,16 @@ export function readFields(name: string): Fields {
 
 /** Keeps a damaged entry under another name, because the next write would replace it. */
 function quarantine(name: string, text: string) {
-  if (!isPicture(OWN + name) && storage.set(OWN + QUARANTINE + name, text)) drop(name);
+  if (!isDerived(OWN + name) && storage.set(OWN + QUARANTINE + name, text)) drop(name);
 }
 
 /** Returns whether it was stored, and not only kept as long as this page. */
 export function write(name: string, value: string): boolean {
   if (forgotten) return false;
-  const isLess = isPicture(OWN + name);
+  const isLess = isDerived(OWN + name);
   const success = isLess
     ? storage.set(OWN + name, value)
-    : storage.setInPlaceOf(isPicture, OWN + name, value);
+    : storage.setInPlaceOf(isDerived, OWN + name, value);
   // If the storage is full, keep it in memory. Once it is stored, other tabs may change it.
   if (success) keepWhatWaits(name);
   else inMemory.set(name, value);

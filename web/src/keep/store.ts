@@ -1,6 +1,6 @@
 // The tables kept on this device.
 
-import { isFoundOf, isPicture, OWN, QUARANTINE, THUMBNAIL } from './own-keys.ts';
+import { isDerived, isFoundOf, OWN, QUARANTINE } from './own-keys.ts';
 import { isFinished, type Lookup, readTable, type SavedTable } from './saved-table.ts';
 import { SafeStorage } from './storage.ts';
 
@@ -46,7 +46,10 @@ export class Store {
     this.#unkept.set(table.key, table);
     if (!this.#storage) return 'refused';
     if (this.#isNewer(table)) return 'newer';
-    if (this.#writeWithoutPictures(TABLE + table.key, text) || this.#writeInLessRoom(table, text)) {
+    if (
+      this.#writeInPlaceOfDerived(TABLE + table.key, text) ||
+      this.#writeInLessRoom(table, text)
+    ) {
       this.#unkept.delete(table.key);
       this.#putAway(table, text);
       return 'kept';
@@ -88,7 +91,7 @@ export class Store {
       return true;
     }
     const text = JSON.stringify(table);
-    const success = this.#writeWithoutPictures(TABLE + table.key, text);
+    const success = this.#writeInPlaceOfDerived(TABLE + table.key, text);
     if (success) this.#putAway(table, text);
     return success;
   }
@@ -100,8 +103,8 @@ export class Store {
     else if (this.#safe.set(name, text)) this.#safe.remove(TABLE + table.key);
   }
 
-  #writeWithoutPictures(name: string, text: string) {
-    return this.#safe.setInPlaceOf(isPicture, name, text);
+  #writeInPlaceOfDerived(name: string, text: string) {
+    return this.#safe.setInPlaceOf(isDerived, name, text);
   }
 
   /** Makes room by deleting the oldest finished games; deletes none if that isn't enough. */
@@ -163,7 +166,6 @@ export class Store {
   remove(key: string) {
     this.#unkept.delete(key);
     for (const name of this.#names()) if (keyOf(name) === key) this.#safe.remove(name);
-    this.#safe.remove(OWN + THUMBNAIL + key);
     for (const name of this.#safe.names()) if (isFoundOf(key, name)) this.#safe.remove(name);
   }
 

@@ -6,7 +6,6 @@ import { onlyPerson } from '../../game/seating.ts';
 import { against, matchWords } from '../../home/open-games.ts';
 import { Thumb } from '../../home/thumb.tsx';
 import type { SavedTable } from '../../keep/saved-table.ts';
-import { dropThumbnail } from '../../keep/thumbnails.ts';
 import type { Card, Door } from '../../scene/types.ts';
 import { spoken } from '../../site/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -73,8 +72,6 @@ export function Gone({ table, card, deeds }: Pick<Props, 'table' | 'card' | 'dee
   useLayoutEffect(() => {
     // The pressed button is gone; Undo is in its place.
     button.current?.focus();
-    // The row may have kept its picture until now.
-    dropThumbnail(table.key);
   }, []);
   return (
     <li class="kept-game gone">
