@@ -7,6 +7,8 @@ less motion, so that little animation is measured.
 
 `PYGAMES_BESIDE=<folder>` measures another built site too, in turn with this one, game by game: only
 such figures are comparable on a machine that isn't idle.
+
+`PYGAMES_GAMES=<n>` lets both devices keep so many finished games besides.
 """
 
 from __future__ import annotations
@@ -27,14 +29,17 @@ from pygames.match import next_author
 from pygames.match.messages import messages
 from pygames.record import final
 from tests.browser.conftest import PATIENCE_MS, launch_options
-from tests.browser.far import begin
+from tests.browser.far import BESIDE, begin
 from tests.browser.live import decide, give, invitation, join, match_at, state, to_decide
+from tests.browser.tables import BREAKTHROUGH, RECORD_HEADER, go_home
 from tests.support.sites import DIST, Server
 from web.tools.browser import find_browser
 
 PLIES = int(os.environ.get("PYGAMES_PLIES", f"{amount(60, 4)}"))
 """Of each game, half of them in each of two goes."""
 GOES = 2
+GAMES = int(os.environ.get("PYGAMES_GAMES", "0"))
+"""Kept on both devices, besides the one that is played."""
 PLY_MS = 100
 # Notes when the page was clicked last, and when each ply, and that it is connected, was painted.
 WATCH = """
@@ -51,6 +56,20 @@ new MutationObserver((changes) => {
 });
 """
 CLICKED = "bench.clicked"
+KEEP = f"""([count, table]) => {{
+  for (let at = 0; at < count; at += 1) {{
+    const key = `{BESIDE}${{at}}`;
+    const name = `pygames:${{location.pathname}}:finished:${{table.record.game}}:${{key}}`;
+    localStorage.setItem(name, JSON.stringify({{ ...table, key, used: at }}));
+  }}
+}}"""
+KEPT = {
+    "format": 1,
+    "seats": ["person", "person"],
+    "over": True,
+    "line": "White wins",
+    "record": RECORD_HEADER | {"actions": list(BREAKTHROUGH) * 4},
+}
 
 
 class Times:
@@ -93,20 +112,23 @@ def _plies(
     browser: Browser, site: str, game: str, random: Random, times: Times
 ) -> Iterator[tuple[float, float]]:
     while True:
-        pages = _pages(browser)
+        pages = _pages(browser, site)
         times.met.append(_meet(*pages, site, game, random))
         yield from _played(pages, random)
         for page in pages:
             page.context.close()
 
 
-def _pages(browser: Browser) -> tuple[Page, Page]:
+def _pages(browser: Browser, site: str) -> tuple[Page, Page]:
     pages = []
     for _ in range(2):
         context = browser.new_context(reduced_motion="reduce")
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(WATCH)
         pages.append(context.new_page())
+        if GAMES:
+            go_home(pages[-1], site).evaluate(KEEP, [GAMES, KEPT])
+            pages[-1].reload()
     return pages[0], pages[1]
 
 
@@ -164,7 +186,7 @@ def _print(game: str, times: Mapping[str, Times]) -> None:
     columns = [f"{what} {name}".strip() for name in times for what in ("median", "95 %")]
     plies = len(next(iter(times.values())).own)
     print_table(
-        f"Live, {plies} messages of {game}",
+        f"Live, {plies} messages of {game}" + (f", {GAMES} games kept" if GAMES else ""),
         ["", *columns, *(["ratio"] if several else []), "at most"],
         [
             [label, *(cell for each in measured for cell in _cells(each)),

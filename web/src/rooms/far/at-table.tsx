@@ -8,6 +8,7 @@ import {
   commands,
   notes,
   type OpenTable,
+  type Page,
   type TableProps,
   tableServices,
 } from '../../table/hooks.ts';
@@ -29,6 +30,15 @@ const { connect, letWatch } = words.live;
 function Note({ table }: TableProps) {
   if (!farAt(table) && !company.value) return null;
   return <LazyPart wanted={PAGES}>{({ LiveNotes }) => <LiveNotes table={table} />}</LazyPart>;
+}
+
+/** After how long the icon tells, in ms: no move waits for the names of all games that are kept. */
+const BADGE_MS = 500;
+let badge: ReturnType<typeof setTimeout> | undefined;
+
+function badgeSoon({ store }: Pick<Page, 'store'>) {
+  clearTimeout(badge);
+  badge = setTimeout(() => showBadge(() => store.open()), BADGE_MS);
 }
 
 /** Without connections the game goes on by links. */
@@ -87,8 +97,8 @@ export const far: Room = {
     contribute(commands, sends),
     contribute(notes, { PageNote: FarNote }),
     contribute(gameHooks, {
-      started: ({ store }) => showBadge(() => store.open()),
-      saved: ({ store }, _, { match }) => match && showBadge(() => store.open()),
+      started: badgeSoon,
+      saved: (page, _, { match }) => match && badgeSoon(page),
     }),
     provide(tableServices, {
       elsewhere: { session: (changes, state) => new FarGame(changes, state), shows, ...matches },
