@@ -33,7 +33,7 @@ export function Opponents({ card, player, called }: Props) {
               {level > 0 && <Level level={level} levels={card.levels} />}
             </p>
             <p class="met">{tally ? resultCounts(tally) : unmet}</p>
-            {strength && <p class="strength">{strengths[strength]}</p>}
+            {strength && <p class="strength">{strengths[strength](who)}</p>}
           </li>
         ))}
       </ul>

@@ -16,6 +16,6 @@ export function mistakesHash(key: string) {
 
 /** Reads its addresses, by the field that each begins with. */
 export const addresses: Readonly<Record<string, Reader<ToMistakes>>> = {
-  mistakes: (key) => ({ key: wordIn(key) }),
+  mistakes: (key) => ({ key: wordIn(key) || null }),
   deck: () => ({ key: null }),
 };

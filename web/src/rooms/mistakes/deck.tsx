@@ -112,6 +112,7 @@ function NoneDue() {
     <div class="learn">
       <PageHead heading={words.deck.heading} from={HOME} />
       <Empty words={words.deck.none} heading>
+        <p>{words.deck.what}</p>
         <LinkButton word={common.allGames} look="filled" href={HOME} />
         <KeepingNote />
       </Empty>

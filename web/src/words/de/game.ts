@@ -1,20 +1,20 @@
 // The words about a game being played, in German: players, turns, results, hints, tips.
 import type * as en from '../en/game.ts';
-import type { BotWords } from '../grammar.ts';
+import { type BotWords, capital } from '../grammar.ts';
 import { withOwner } from './grammar.ts';
 
-/** Bots have names that stay the same in every case: "gegen Bot Sanft", "von Bot Sanft". */
-const bot = (level: string): BotWords => {
-  const name = `Bot ${level}`;
-  return { name, level, within: name, against: name };
+const bot = (like: string): BotWords => {
+  const level = capital(like);
+  const [within, against] = [`der ${like}e Bot`, `den ${like}en Bot`];
+  return { name: `${level}er Bot`, level, within, against };
 };
 
 export const game: typeof en.game = {
   you: 'Du',
-  bots: ['Sanft', 'Geduldig', 'Eifrig', 'Streng', 'Unerbittlich'].map(bot),
-  ownBot: bot('Eigenbau'),
+  bots: ['sanft', 'geduldig', 'eifrig', 'streng', 'unerbittlich'].map(bot),
+  ownBot: bot('selbst gebaut'),
   namedAt: (name, seat) => `${name} (${seat})`,
-  evenMatch: bot('Ebenbürtig'),
+  evenMatch: bot('ebenbürtig'),
 
   over: 'Die Partie ist zu Ende',
   start: 'Der Anfang',

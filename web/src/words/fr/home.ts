@@ -16,7 +16,7 @@ export const home: typeof en.home = {
   moreOpen: (count) => counted(count, 'autre partie', 'autres parties'),
   moreOpenSpoken: (count) => counted(count, 'autre partie en cours', 'autres parties en cours'),
   yourMove: 'à vous de jouer',
-  someonesMove: (name) => `à ${name} de jouer`,
+  someonesMove: (name) => `${name} doit jouer`,
   resume: 'Reprendre',
   left: (when) => `Interrompue ${when}`,
   playersNamed: (names) => listed(names),

@@ -6,7 +6,7 @@ export const playing: typeof en.playing = {
   practice: 'Partie d’entraînement : elle ne compte pas.',
 
   thinks: (name) => `${name} réfléchit`,
-  waits: (name) => `En pause. C’est à ${name} de jouer`,
+  waits: (name) => `En pause. Prochain tour : ${name}`,
   paused: 'En pause.',
   resumed: 'Les bots continuent.',
   undone: 'Coup annulé.',

@@ -1,6 +1,6 @@
 // The words of the hall of fame, in German.
 import { counted } from '../../../words/de/grammar.ts';
-import { listed } from '../../../words/grammar.ts';
+import { listed, type Who } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 const games = (count: number) => counted(count, 'Partie', 'Partien');
@@ -9,11 +9,13 @@ const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 const ALL: Record<number, string> = { 1: '', 2: 'beide ' };
 
 export const meant: typeof en.meant = {
-  firstWin: (bot, next) => `Dein erster Sieg gegen ${bot.against}.${next ? ` Als Nächstes: ${next.name}.` : ''}`,
+  firstWin: (bot, next) => `Dein erster Sieg gegen ${bot.against}.${next ? ` Als Nächstes: ${next.within}.` : ''}`,
   won: (won, played, bot) => `Du hast ${won} von ${played} Partien gegen ${bot.against} gewonnen.`,
   best: 'Deine bisher höchste Punktzahl.',
   bestIs: (best) => `Deine höchste Punktzahl: ${best}.`,
 };
+
+const than = ({ name, you }: Who) => (you ? 'du' : name);
 
 export const fame: typeof en.fame = {
   title: 'Ruhmeshalle · pygames',
@@ -30,11 +32,11 @@ export const fame: typeof en.fame = {
   opponents: ({ name, you }) => (you ? 'Deine Gegner' : `Gegner von ${name}`),
   alike: ({ name, you }, like) => `Bisher ${you ? 'spielst du' : `spielt ${name}`} etwa so gut wie ${like.within}.`,
   strengths: {
-    weaker: 'Schwächer',
-    'seems-weaker': 'Bisher schwächer',
-    alike: 'Etwa gleich stark',
-    'seems-stronger': 'Bisher stärker',
-    stronger: 'Stärker',
+    weaker: (who) => `Schwächer als ${than(who)}`,
+    'seems-weaker': (who) => `Bisher schwächer als ${than(who)}`,
+    alike: (who) => `Etwa so stark wie ${than(who)}`,
+    'seems-stronger': (who) => `Bisher stärker als ${than(who)}`,
+    stronger: (who) => `Stärker als ${than(who)}`,
   },
   resultCounts: ({ played, won, drawn, lost }) => {
     const results = Object.entries({ gewonnen: won, unentschieden: drawn, verloren: lost });

@@ -11,6 +11,8 @@ export const meant = translated('meant', {
   bestIs: (points: number) => `Your best is ${counted(points, 'point')}.`,
 });
 
+const than = ({ name, you }: Who) => (you ? 'you' : name);
+
 export const fame = translated('fame', {
   title: 'Hall of fame · pygames',
   heading: 'Hall of fame',
@@ -29,11 +31,11 @@ export const fame = translated('fame', {
   alike: ({ name, you }: Who, like: BotWords) => `So far ${you ? 'you play' : `${name} plays`} about as well as ${like.within}.`,
   /** An opponent's strength compared with the person's. */
   strengths: {
-    weaker: 'Weaker',
-    'seems-weaker': 'Weaker, so far',
-    alike: 'About as strong',
-    'seems-stronger': 'Stronger, so far',
-    stronger: 'Stronger',
+    weaker: (who: Who) => `Weaker than ${than(who)}`,
+    'seems-weaker': (who: Who) => `Weaker than ${than(who)} so far`,
+    alike: (who: Who) => `About as strong as ${than(who)}`,
+    'seems-stronger': (who: Who) => `Stronger than ${than(who)} so far`,
+    stronger: (who: Who) => `Stronger than ${than(who)}`,
   },
   /** The results against an opponent. */
   resultCounts: ({ played, won, drawn, lost }: Record<'played' | 'won' | 'drawn' | 'lost', number>) => {

@@ -1,6 +1,6 @@
 // The words of the hall of fame, in Spanish.
 import { counted } from '../../../words/es/grammar.ts';
-import { listed } from '../../../words/grammar.ts';
+import { listed, type Who } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const meant: typeof en.meant = {
@@ -16,6 +16,8 @@ const ENDED = {
   drawn: (count: number) => (count > 1 ? 'empatadas' : 'empatada'),
   lost: (count: number) => (count > 1 ? 'perdidas' : 'perdida'),
 };
+
+const than = ({ name, you }: Who) => (you ? 'tú' : name);
 
 export const fame: typeof en.fame = {
   title: 'Salón de la fama · pygames',
@@ -33,11 +35,11 @@ export const fame: typeof en.fame = {
   opponents: ({ name, you }) => (you ? 'Tus rivales' : `Rivales de ${name}`),
   alike: ({ name, you }, like) => `Por ahora ${you ? 'juegas' : `${name} juega`} más o menos como ${like.within}.`,
   strengths: {
-    weaker: 'Más débil',
-    'seems-weaker': 'Más débil, por ahora',
-    alike: 'Nivel parecido',
-    'seems-stronger': 'Más fuerte, por ahora',
-    stronger: 'Más fuerte',
+    weaker: (who) => `Más débil que ${than(who)}`,
+    'seems-weaker': (who) => `Más débil que ${than(who)} por ahora`,
+    alike: (who) => `Más o menos como ${than(who)}`,
+    'seems-stronger': (who) => `Más fuerte que ${than(who)} por ahora`,
+    stronger: (who) => `Más fuerte que ${than(who)}`,
   },
   resultCounts: ({ played, won, drawn, lost }) => {
     const all = { won, drawn, lost };

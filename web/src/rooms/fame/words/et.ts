@@ -1,6 +1,6 @@
 // The words of the hall of fame, in Estonian.
 import { counted, declined } from '../../../words/et/grammar.ts';
-import { capital, listed } from '../../../words/grammar.ts';
+import { capital, listed, type Who } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 const games = (count: number) => counted(count, 'mäng', 'mängu');
@@ -25,6 +25,8 @@ export const meant: typeof en.meant = {
   bestIs: (best) => `Sinu parim on ${points(best)}.`,
 };
 
+const than = ({ name, you }: Who) => (you ? 'sina' : name);
+
 export const fame: typeof en.fame = {
   title: 'Edetabel · pygames',
   heading: 'Edetabel',
@@ -36,11 +38,11 @@ export const fame: typeof en.fame = {
   opponents: ({ name, you }) => (you ? 'Sinu vastased' : capital(`${declined(name)} vastased`)),
   alike: ({ name, you }, like) => `Seni ${you ? 'mängid sa' : `mängib ${name}`} umbes sama hästi kui ${like.within}.`,
   strengths: {
-    weaker: 'Nõrgem',
-    'seems-weaker': 'Seni nõrgem',
-    alike: 'Umbes sama tugev',
-    'seems-stronger': 'Seni tugevam',
-    stronger: 'Tugevam',
+    weaker: (who) => `Nõrgem kui ${than(who)}`,
+    'seems-weaker': (who) => `Seni nõrgem kui ${than(who)}`,
+    alike: (who) => `Umbes sama tugev kui ${than(who)}`,
+    'seems-stronger': (who) => `Seni tugevam kui ${than(who)}`,
+    stronger: (who) => `Tugevam kui ${than(who)}`,
   },
   resultCounts: ({ played, ...counts }) => {
     const some = (['won', 'drawn', 'lost'] as const).filter((how) => counts[how]).map((how) => results(how, counts[how]));

@@ -1,6 +1,6 @@
 // The words of the hall of fame, in French.
 import { counted, of } from '../../../words/fr/grammar.ts';
-import { listed } from '../../../words/grammar.ts';
+import { listed, type Who } from '../../../words/grammar.ts';
 import type * as en from './en.ts';
 
 export const meant: typeof en.meant = {
@@ -12,6 +12,9 @@ export const meant: typeof en.meant = {
 
 /** Games by how they ended, after their number. */
 const ENDED = { won: 'gagnée', drawn: 'nulle', lost: 'perdue' };
+
+/** Another's level, after how it compares. */
+const than = ({ name, you }: Who) => (you ? 'au vôtre' : `à celui ${of(name)}`);
 
 export const fame: typeof en.fame = {
   title: 'Palmarès · pygames',
@@ -29,11 +32,11 @@ export const fame: typeof en.fame = {
   opponents: ({ name, you }) => (you ? 'Vos adversaires' : `Adversaires ${of(name)}`),
   alike: ({ name, you }, like) => `Jusqu’ici, ${you ? 'vous jouez' : `${name} joue`} à peu près aussi bien que ${like.within}.`,
   strengths: {
-    weaker: 'Niveau inférieur',
-    'seems-weaker': 'Niveau inférieur, jusqu’ici',
-    alike: 'Niveau comparable',
-    'seems-stronger': 'Niveau supérieur, jusqu’ici',
-    stronger: 'Niveau supérieur',
+    weaker: (who) => `Niveau inférieur ${than(who)}`,
+    'seems-weaker': (who) => `Niveau inférieur ${than(who)} jusqu’ici`,
+    alike: (who) => `Niveau comparable ${than(who)}`,
+    'seems-stronger': (who) => `Niveau supérieur ${than(who)} jusqu’ici`,
+    stronger: (who) => `Niveau supérieur ${than(who)}`,
   },
   resultCounts: ({ played, won, drawn, lost }) => {
     const results = Object.entries({ won, drawn, lost }).filter(([, count]) => count);

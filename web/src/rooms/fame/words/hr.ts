@@ -1,5 +1,5 @@
 // The words of the hall of fame, in Croatian.
-import { ended, listed } from '../../../words/grammar.ts';
+import { ended, listed, type Who } from '../../../words/grammar.ts';
 import { counted, forms } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
@@ -21,6 +21,8 @@ export const meant: typeof en.meant = {
   bestIs: (points) => `Tvoj je najbolji rezultat ${counted(points, ...forms.points)}.`,
 };
 
+const than = ({ name, you }: Who) => (you ? 'ti' : name);
+
 export const fame: typeof en.fame = {
   title: 'Kuća slavnih · pygames',
   heading: 'Kuća slavnih',
@@ -35,11 +37,11 @@ export const fame: typeof en.fame = {
   opponents: ({ name, you }) => (you ? 'Tvoji protivnici' : `Protivnici: ${name}`),
   alike: ({ name, you }, { within }) => (you ? `Dosad igraš otprilike kao ${within}.` : `${name} dosad igra otprilike kao ${within}.`),
   strengths: {
-    weaker: 'Slabiji',
-    'seems-weaker': 'Dosad slabiji',
-    alike: 'Podjednako jak',
-    'seems-stronger': 'Dosad jači',
-    stronger: 'Jači',
+    weaker: (who) => `Slabiji nego ${than(who)}`,
+    'seems-weaker': (who) => `Dosad slabiji nego ${than(who)}`,
+    alike: (who) => `Podjednako jak kao ${than(who)}`,
+    'seems-stronger': (who) => `Dosad jači nego ${than(who)}`,
+    stronger: (who) => `Jači nego ${than(who)}`,
   },
   resultCounts: ({ played, won, drawn, lost }) => {
     const games = counted(played, ...forms.games);

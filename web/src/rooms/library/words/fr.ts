@@ -29,7 +29,7 @@ export const library: typeof en.library = {
   person: 'Une personne',
   far: 'Une personne à distance',
   yourMove: 'À vous de jouer',
-  someonesMove: (name) => `À ${name} de jouer`,
+  someonesMove: (name) => `${name} doit jouer`,
   inPlay: 'En cours',
   over: 'Terminée',
   lastPlayed: (when) => `Dernier coup : ${when}`,

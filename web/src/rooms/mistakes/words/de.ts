@@ -36,6 +36,7 @@ export const deck: typeof en.deck = {
   backIn: 'Diese Übung kommt wieder.',
   left: (count) => (count ? `Für heute noch ${exercises(count)}.` : 'Das war die letzte für heute.'),
   none: 'Für heute gibt es keine Übungen.',
+  what: 'Nach einer Partie macht „Fehler“ aus deinen teuersten Zügen Übungen. Was du nicht sofort löst, kommt an späteren Tagen hier wieder.',
   fine: 'Ein zweiter Blick findet nichts Besseres als deine Wahl, deshalb fällt diese Übung weg.',
   unreadable: 'Eine Übung war unlesbar und wurde weggelassen.',
 };

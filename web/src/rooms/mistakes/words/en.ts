@@ -41,6 +41,7 @@ export const deck = translated('deck', {
   backIn: 'This exercise comes again.',
   left: (count: number) => (count ? `${counted(count, 'exercise')} left for today.` : 'That was the last one for today.'),
   none: 'There are no exercises for today.',
+  what: 'After a game, “Mistakes” turns your costliest moves into exercises. Those that you don’t solve at once come back here on later days.',
   /** An exercise that comes again. */
   fine: 'Another look finds nothing better than what you chose, so this exercise is left out.',
   unreadable: 'An exercise could not be read and was left out.',

@@ -35,6 +35,7 @@ export const deck: typeof en.deck = {
   backIn: 'Este ejercicio vuelve.',
   left: (count) => (count ? `${count === 1 ? 'Queda' : 'Quedan'} ${counted(count, 'ejercicio')} para hoy.` : 'Era el último de hoy.'),
   none: 'No hay ejercicios para hoy.',
+  what: 'Después de una partida, «Errores» convierte tus jugadas más caras en ejercicios. Los que no resuelvas a la primera vuelven aquí otros días.',
   fine: 'Visto otra vez, no hay nada mejor que lo que elegiste, así que este ejercicio se omite.',
   unreadable: 'Un ejercicio no se pudo leer y se ha omitido.',
 };

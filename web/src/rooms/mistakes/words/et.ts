@@ -35,6 +35,7 @@ export const deck: typeof en.deck = {
   backIn: 'See harjutus tuleb jälle.',
   left: (count) => (count ? `Tänaseks on jäänud ${counted(count, 'harjutus', 'harjutust')}.` : 'See oli tänaseks viimane.'),
   none: 'Tänaseks harjutusi ei ole.',
+  what: 'Pärast mängu teeb „Vead” sinu kõige kallimatest käikudest harjutused. Need, mida sa kohe ei lahenda, tulevad siia hilisematel päevadel tagasi.',
   fine: 'Uuesti vaadates ei leidu sinu valitust midagi paremat, seega jääb see harjutus välja.',
   unreadable: 'Üht harjutust ei saanud lugeda ja see jäi välja.',
 };

@@ -35,6 +35,7 @@ export const deck: typeof en.deck = {
   backIn: 'Cet exercice reviendra.',
   left: (count) => (count ? `Encore ${counted(count, 'exercice')} pour aujourd’hui.` : 'C’était le dernier pour aujourd’hui.'),
   none: 'Il n’y a pas d’exercice pour aujourd’hui.',
+  what: 'Après une partie, « Erreurs » fait de vos coups les plus coûteux des exercices. Ceux que vous ne résolvez pas du premier coup reviennent ici les jours suivants.',
   fine: 'À y regarder de plus près, il n’y avait pas mieux que votre choix : cet exercice est retiré.',
   unreadable: 'Un exercice était illisible et a été laissé de côté.',
 };

@@ -35,6 +35,7 @@ export const deck: typeof en.deck = {
   backIn: 'Ova se vježba opet vraća.',
   left: (count) => (count ? `Za danas ${form(count, 'je ostala', 'su ostale', 'je ostalo')} još ${counted(count, ...forms.exercises)}.` : 'To je bila posljednja za danas.'),
   none: 'Za danas nema vježbi.',
+  what: 'Nakon partije „Pogreške” od tvojih najskupljih poteza rade vježbe. One koje ne riješiš odmah vraćaju se ovdje narednih dana.',
   fine: 'Nova provjera ne nalazi ništa bolje od tvojeg poteza, pa je ova vježba izostavljena.',
   unreadable: 'Jedna se vježba nije mogla pročitati i izostavljena je.',
 };
