@@ -8,7 +8,7 @@ import {
   opponentsOf,
   withCount,
   withOpponents,
-  withSeat,
+  withPersonAt,
 } from '../../web/src/home/seating.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 
@@ -29,9 +29,17 @@ test('with more players those who sit stay, and bots come', () => {
 test('who plays against whom is said by the seats, and makes them', () => {
   const all: Opponents[] = ['bot', 'person'];
   for (const opponents of all) {
-    assert.equal(opponentsOf(withOpponents(TOUR, opponents)), opponents);
+    for (const count of [2, 3]) {
+      assert.equal(opponentsOf(withOpponents(TOUR, count, opponents)), opponents);
+    }
   }
-  assert.deepEqual(withSeat(['person', 'bot1'], 1, 'bot2'), ['person', 'bot2']);
+  assert.equal(opponentsOf(['person', 'bot1', 'person']), 'person');
+  assert.equal(opponentsOf(['bot1', 'bot2']), 'bots');
+});
+
+test('the only person changes seats with whoever sits there', () => {
+  assert.deepEqual(withPersonAt(['person', 'bot1', 'bot2'], 2), ['bot2', 'bot1', 'person']);
+  assert.deepEqual(withPersonAt(['far', 'person'], 1), ['far', 'person']);
 });
 
 test('people far away stay far away when there are more or fewer of them', () => {

@@ -161,10 +161,9 @@ test('in a serious game no move is taken back', async () => {
 test('two bots play again, each with a level of its own', async () => {
   await begin('#game=murus-gallicus&seats=bot1,bot1');
   await menu('New game');
-  const dialog = await findByRole('dialog');
-  const white = () =>
-    [...dialog.querySelectorAll('fieldset')].find((each) => /^White is/.test(wordsOf(each)));
-  await press('radio', /^Patient/, await until(white));
+  await openMore(await findByRole('dialog'));
+  const white = await fill('White', 'bot2');
+  white.dispatchEvent(new Event('change', { bubbles: true }));
   await start();
   await until(() => tablesKept().some(({ seats }) => seats.join() === 'bot2,bot1'));
 });

@@ -5,7 +5,7 @@ import type { Card, SeatPlayer } from '../scene/types.ts';
 type Seats = readonly SeatPlayer[];
 type Players = Pick<Card, 'players' | 'levels'>;
 
-/** For two players: who plays whom. */
+/** Who plays with the person here: one bot or several, others here, or elsewhere; or bots alone. */
 export type Opponents = 'bot' | 'person' | 'bots' | 'far';
 
 /** A person against the gentlest bots. */
@@ -27,16 +27,20 @@ export function withCount(game: Players, seats: Seats, count: number): SeatPlaye
 }
 
 export function opponentsOf(seats: Seats): Opponents {
-  return isFar(seats) ? 'far' : (['person', 'bot', 'bots'] as const)[botSeats(seats).length];
+  if (isFar(seats)) return 'far';
+  const persons = seats.filter((player) => player === 'person').length;
+  return (['bots', 'bot'] as const)[persons] ?? 'person';
 }
 
-export function withOpponents(game: Players, opponents: Opponents): SeatPlayer[] {
-  const [person, bot] = defaultSeats(game, 2);
-  return [person, opponents === 'bot' ? bot : person];
+export function withOpponents(game: Players, count: number, opponents: Opponents): SeatPlayer[] {
+  const seats = defaultSeats(game, count);
+  return opponents === 'bot' ? seats : seats.map(() => 'person');
 }
 
-export function withSeat(seats: Seats, seat: number, player: SeatPlayer): SeatPlayer[] {
-  return seats.map((before, i) => (i === seat ? player : before));
+/** Changes the seat of the only person. */
+export function withPersonAt(seats: Seats, to: number): SeatPlayer[] {
+  const from = seats.indexOf('person');
+  return seats.map((player, at) => (at === to ? 'person' : at === from ? seats[to] : player));
 }
 
 export function botSeats(seats: Seats): number[] {

@@ -1,14 +1,6 @@
-// Who plays: two quick questions for two players, else a choice for each seat; and who sits where.
-import type { ComponentChildren } from 'preact';
+// Who plays: buttons that fill all seats, and a row for each seat.
 import { botName, botWords } from '../game/player-names.ts';
-import {
-  areDifferent,
-  isFar,
-  levelOf,
-  matchSeats,
-  onlyPerson,
-  playerCounts,
-} from '../game/seating.ts';
+import { areDifferent, isFar, levelOf, onlyPerson, playerCounts } from '../game/seating.ts';
 import { keptServices } from '../keep/elsewhere.ts';
 import type { Card, SeatPlayer } from '../scene/types.ts';
 import { ChoiceRow, choicesIn } from '../ui/button.tsx';
@@ -53,12 +45,15 @@ type Props = {
 };
 
 export function WhoPlays(props: Props) {
-  const { card } = props;
-  const Rows = props.seats.length === 2 ? ForTwo : SeatRows;
+  const { card, seats, company } = props;
   return (
     <div class="who-plays">
       {playerCounts(card).length > 1 && <CountRow {...props} />}
-      <div class="seat-choices">{card.levels.length > 0 && <Rows {...props} />}</div>
+      <div class="seat-choices">
+        {seats.length > 1 && card.levels.length > 0 && <OthersRow {...props} />}
+        {seating.botSeats(seats).length > 0 && card.levels.length > 1 && <LevelRow {...props} />}
+        {isFar(seats) && !company && <FarRow {...props} />}
+      </div>
     </div>
   );
 }
@@ -66,13 +61,20 @@ export function WhoPlays(props: Props) {
 /** Who of them sits where, and what they are called. */
 export function Seating(props: Props) {
   const { card, seats } = props;
-  const opponents = seating.opponentsOf(seats);
-  const two = seats.length === 2 && card.levels.length > 0;
+  const alone = onlyPerson(seats) !== null;
+  const fixed = isFar(seats) || !card.levels.length;
   return (
     <>
-      {two && (opponents === 'bot' || opponents === 'far') && <SideRow {...props} />}
-      {two && <NameRows {...props} sides={card.seats} />}
-      {mayMix(props) && <MixRow {...props} />}
+      {alone && seats.length > 1 && <SideRow {...props} />}
+      {fixed && <NameRows {...props} sides={card.seats} />}
+      {!fixed && (
+        <div class="names">
+          {seats.map((_, index) => (
+            <SeatRow key={index} {...props} index={index} />
+          ))}
+        </div>
+      )}
+      {!alone && !card.sheets && areDifferent(props) && <MixRow {...props} />}
       <KnownNames />
     </>
   );
@@ -89,25 +91,23 @@ function CountRow({ card, seats, seat }: Props) {
   );
 }
 
-function ForTwo(props: Props) {
-  const { card, seats, seat, sit, far, company } = props;
-  const levels = seating.botSeats(seats);
-  const opponents = seating.opponentsOf(seats);
+/** Fills all seats at once. */
+function OthersRow({ card, seats, seat, sit, far, company }: Props) {
+  const { opponents, others } = words.setup;
+  const all = choicesIn({ ...(seats.length === 2 ? opponents : others), ...company });
+  // People are elsewhere only where a room plays with them.
+  const choices = keptServices.get('read') ? all : all.filter(([who]) => who !== 'far');
   return (
-    <>
-      <ChoiceRow
-        legend={words.setup.whoPlays}
-        choices={othersIn<seating.Opponents>({ ...words.setup.opponents, ...company })}
-        chosen={opponents}
-        onChoose={(chosen) =>
-          chosen === 'far' ? sit(far !== undefined) : seat(seating.withOpponents(card, chosen))
-        }
-      />
-      {levels.map((index, i) => (
-        <LevelRow key={i} {...props} index={index} only={levels.length === 1} />
-      ))}
-      {opponents === 'far' && !company && <FarRow {...props} />}
-    </>
+    <ChoiceRow<seating.Opponents>
+      legend={words.setup.whoPlays}
+      choices={choices}
+      chosen={seating.opponentsOf(seats)}
+      onChoose={(who) =>
+        who === 'far'
+          ? sit(far !== undefined)
+          : seat(seating.withOpponents(card, seats.length, who))
+      }
+    />
   );
 }
 
@@ -131,15 +131,6 @@ function FarRow({ far, beside, sit }: Props) {
   );
 }
 
-/**
- * Whether to ask who sits where; the only person of two has already chosen a side, or left it to
- * chance.
- */
-function mayMix({ card, seats, names }: Props) {
-  const isPair = seats.length === 2 && onlyPerson(seats) !== null;
-  return !isPair && !card.sheets && areDifferent({ seats, names });
-}
-
 function MixRow({ mixed, mix }: Props) {
   return (
     <ChoiceRow
@@ -151,21 +142,21 @@ function MixRow({ mixed, mix }: Props) {
   );
 }
 
+/** Where the only person here sits. */
 function SideRow({ card, seats, seat, mixed, mix }: Props) {
-  const [first, second] = card.seats;
-  const own = `${seats.indexOf('person')}`;
+  const { side, first, byChance } = words.setup;
+  const sides = seats.map((_, at) => {
+    const { name } = card.seats[at];
+    return [`${at}`, at || card.sheets ? name : first(name)] as const;
+  });
   return (
     <ChoiceRow
-      legend={words.setup.side}
-      choices={[
-        ['0', words.setup.first(first.name)],
-        ['1', second.name],
-        ['chance', words.setup.byChance],
-      ]}
-      chosen={mixed ? 'chance' : own}
-      onChoose={(side) => {
-        mix(side === 'chance');
-        if (side !== 'chance' && side !== own) seat(seats.toReversed());
+      legend={side}
+      choices={[...sides, ['chance', byChance]]}
+      chosen={mixed ? 'chance' : `${seats.indexOf('person')}`}
+      onChoose={(chosen) => {
+        mix(chosen === 'chance');
+        if (chosen !== 'chance') seat(seating.withPersonAt(seats, Number(chosen)));
       }}
     />
   );
@@ -173,31 +164,42 @@ function SideRow({ card, seats, seat, mixed, mix }: Props) {
 
 const ADAPTIVE = 'adaptive';
 
-/** The value of a bot's seat, and its words. */
-type Bot = [SeatPlayer, ComponentChildren];
+/** A bot adapts to results only where it is the other one of two. */
+function adaptiveOf({ bots, seats }: Props): KnowsBots | undefined {
+  return seats.length === 2 && seating.botSeats(seats).length === 1 ? bots : undefined;
+}
 
-function LevelRow(props: Props & { index: number; only: boolean }) {
-  const { card, seats, seat, index, only, adapts, adapt, bots } = props;
-  const { theBotIs, botIs } = words.setup;
-  const level = levelOf(seats[index]);
-  const adaptive = only && adapts && bots !== undefined;
-  if (card.levels.length === 1) return null;
+/** Gives seats to a player; to a bot that adapts, if that is the value. */
+function give({ seats, seat, adapt }: Props, to: readonly number[], value: string) {
+  if (value !== 'person') adapt(value === ADAPTIVE);
+  if (value !== ADAPTIVE)
+    seat(seats.map((before, at) => (to.includes(at) ? (value as SeatPlayer) : before)));
+}
+
+/** The strength of all bots. */
+function LevelRow(props: Props) {
+  const { card, seats } = props;
+  const at = seating.botSeats(seats);
+  const chosen = at.map((seat) => seats[seat]);
+  const adaptive = adaptiveOf(props);
+  const adapts = adaptive !== undefined && props.adapts;
   return (
     <div>
-      <ChoiceRow
-        legend={only ? theBotIs : botIs(card.seats[index].name)}
+      <ChoiceRow<string>
+        legend={at.length === 1 ? words.setup.theBotIs : words.setup.bots}
         choices={[
-          ...card.levels.map((level): Bot => [`bot${level}`, <LevelWords {...{ card, level }} />]),
-          ...(only && bots ? [[ADAPTIVE, bots.adaptive] as const] : []),
+          ...card.levels.map(
+            (level) => [`bot${level}`, <LevelWords key={level} {...{ card, level }} />] as const,
+          ),
+          ...(adaptive ? [[ADAPTIVE, adaptive.adaptive] as const] : []),
         ]}
-        chosen={adaptive ? ADAPTIVE : seats[index]}
-        onChoose={(bot) => {
-          if (only) adapt(bot === ADAPTIVE);
-          if (bot !== ADAPTIVE) seat(seating.withSeat(seats, index, bot));
-        }}
+        chosen={adapts ? ADAPTIVE : new Set(chosen).size === 1 ? chosen[0] : ''}
+        onChoose={(bot) => give(props, at, bot)}
       />
-      {only && bots && (
-        <p class="tally">{adaptive ? bots.adaptiveMore(card.id) : bots.met(card.id, level)}</p>
+      {adaptive && (
+        <p class="tally">
+          {adapts ? adaptive.adaptiveMore(card.id) : adaptive.met(card.id, levelOf(chosen[0]))}
+        </p>
       )}
     </div>
   );
@@ -213,80 +215,30 @@ function LevelWords({ card, level }: { card: Card; level: number }) {
   );
 }
 
-function SeatRows(props: Props) {
-  const { seats } = props;
-  return (
-    <>
-      {seats.length > 1 && <WhereRow {...props} />}
-      {isFar(seats) ? (
-        <OwnSeat {...props} />
-      ) : (
-        seats.map((_, index) => <SeatRow key={index} {...props} index={index} />)
-      )}
-    </>
-  );
-}
-
-/** For three or more players: whether the others are here or far away. */
-function WhereRow({ card, seats, seat, sit, far, company }: Props) {
-  const all = seats.length;
-  return (
-    <ChoiceRow
-      legend={words.setup.whoPlays}
-      choices={othersIn<'here' | 'far'>({ ...words.setup.others, ...company })}
-      chosen={isFar(seats) ? 'far' : 'here'}
-      onChoose={(where) =>
-        where === 'far' ? sit(far !== undefined) : seat(seating.defaultSeats(card, all))
-      }
-    />
-  );
-}
-
-/** Who the others may be: people elsewhere only where a room plays with them. */
-function othersIn<T extends string>(all: Readonly<Record<string, string>>) {
-  const choices = choicesIn(all) as [T, string][];
-  return keptServices.get('read') ? choices : choices.filter(([who]) => who !== 'far');
-}
-
-/** The seat of the person here, among far players. */
-function OwnSeat(props: Props) {
-  const { card, seats, seat } = props;
-  const own = seats.indexOf('person');
-  const choices = seats.map((_, each) => [`${each}`, card.seats[each].name] as const);
-  return (
-    <>
-      <ChoiceRow
-        legend={words.setup.side}
-        choices={choices}
-        chosen={`${own}`}
-        onChoose={(chosen) => seat(matchSeats(seats.length, Number(chosen)))}
-      />
-      <NameRows {...props} sides={card.seats} />
-      <FarRow {...props} />
-    </>
-  );
-}
-
-function SeatRow({ card, seats, seat, names, name: call, index }: Props & { index: number }) {
+/** Who sits at a seat, and the name of a person. */
+function SeatRow(props: Props & { index: number }) {
+  const { card, seats, names, name, index } = props;
   const side = card.seats[index]?.name;
-  const choose = (event: Event) => {
-    const { value } = event.currentTarget as HTMLSelectElement;
-    seat(seating.withSeat(seats, index, value as SeatPlayer));
-  };
+  const adaptive = seats[index] === 'person' ? undefined : adaptiveOf(props);
   return (
     <div class="seat-choice">
       {seats[index] === 'person' ? (
-        <NameField {...{ seats, names, name: call, seat: index, sides: card.seats }} />
+        <NameField {...{ seats, names, name, seat: index, sides: card.seats }} />
       ) : (
         <span>{side}</span>
       )}
-      <select aria-label={side} value={seats[index]} onChange={choose}>
+      <select
+        aria-label={side}
+        value={adaptive && props.adapts ? ADAPTIVE : seats[index]}
+        onChange={({ currentTarget }) => give(props, [index], currentTarget.value)}
+      >
         <option value="person">{words.setup.person}</option>
         {card.levels.map((level) => (
           <option key={level} value={`bot${level}`}>
             {words.setup.botOfLevel(botName(level), level, card.levels.length)}
           </option>
         ))}
+        {adaptive && <option value={ADAPTIVE}>{adaptive.adaptive}</option>}
       </select>
     </div>
   );

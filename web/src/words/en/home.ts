@@ -43,7 +43,7 @@ export const setup = translated('setup', {
     far: 'Each on their own device',
   },
   /** Of three or more. */
-  others: { here: 'On this device, bots too', far: 'Each on their own device' },
+  others: { bot: 'You and bots', person: 'Together on this device', far: 'Each on their own device' },
   byLink: 'You send each other a link after each move.',
   side: 'You are',
   first: (name: string) => `${name}, first`,
@@ -53,7 +53,7 @@ export const setup = translated('setup', {
   seating: 'Who sits where',
   seatings: { above: 'As above', chance: byChance },
   theBotIs: 'The bot is',
-  botIs: (name: string) => `${name} is`,
+  bots: 'Bots',
   botOfLevel: (bot: string, level: number, levels: number) => (level > levels ? bot : `${bot}, ${level} of ${levels}`),
   yourName: 'Your name',
   name: 'Name',
