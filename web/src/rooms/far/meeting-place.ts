@@ -8,7 +8,7 @@ import { type Offered, offered, pressed } from './at-match.ts';
 import type { Live } from './live.ts';
 import type { LiveGame } from './live-game.ts';
 import { answerTo, attemptOf } from './party/attempt.ts';
-import type { Meet, MeetingSpot } from './party/meet/index.ts';
+import type { Meet, MeetingSpot, OpenOffer } from './party/meet/index.ts';
 import { offerIn } from './party/offer.ts';
 import { whenTrue } from './party/when-true.ts';
 import {
@@ -40,6 +40,8 @@ export class MeetingPlace {
   /** Whether something lies there that the key doesn't open. */
   readonly isSealed = signal(false);
   readonly #live;
+  /** The own offer that lies there: a host who looks for another one doesn't answer it. */
+  #own = '';
   #ends: (() => void)[] = [];
 
   constructor(live: Live) {
@@ -91,10 +93,11 @@ export class MeetingPlace {
       const now = game.value;
       const hosts = invites.value;
       if (now?.id === id && hosts === isHost) return;
-      const goesOn = now !== null && now.id !== '' && many.peek() > 0;
+      // Whoever takes a host's place has its guests a little later.
       queueMicrotask(() => {
         this.#leave();
-        if (goesOn && game.peek()?.id === now.id) this.begin(now, { key, isHost: invites.peek() });
+        const goesOn = now?.id && many.peek() > 0 && game.peek()?.id === now.id;
+        if (goesOn) this.begin(now, { key, isHost: invites.peek() });
       });
     });
   }
@@ -122,7 +125,8 @@ export class MeetingPlace {
 
   #host({ host }: Meet, spot: MeetingSpot): () => void {
     return host(spot, {
-      answer: (offer) => answerTo(offer, () => this.#live.newPeer().to),
+      answer: async (offer) =>
+        offer === this.#own ? null : answerTo(offer, () => this.#live.newPeer().to),
       turn: (guest) => this.#live.admission.turnOf(guest),
       reached: (is) => this.#tell(is),
       sealed: () => this.#seal(),
@@ -136,7 +140,7 @@ export class MeetingPlace {
       let guest: InstanceType<Meet['Guest']> | null = null;
       const come = () => {
         guest = new Guest(spot, {
-          attempt: () => attemptOf(this.#live.newPeer(true).to),
+          attempt: () => this.#attempt(),
           reached: (is) => this.#tell(is),
           sealed: () => this.#seal(),
         });
@@ -147,6 +151,12 @@ export class MeetingPlace {
         guest?.end();
       };
     });
+  }
+
+  async #attempt(): Promise<OpenOffer | null> {
+    const attempt = await attemptOf(this.#live.newPeer(true).to);
+    this.#own = attempt?.offer ?? '';
+    return attempt;
   }
 
   #seal() {
