@@ -281,7 +281,7 @@ test('a move that loses can be taken back and played better', async () => {
   await taught();
   await says('Your opponent then wins at once.', offer);
   await statusIs('You can take this back');
-  await press('button', 'Show me what it allows');
+  await press('button', 'See what it allows');
   await statusIs(/^Black moved .*\. You lose$/);
   await statusIs('You can take this back');
   await press('button', 'Take it back');

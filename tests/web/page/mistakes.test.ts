@@ -91,7 +91,7 @@ test('mistakes are what the review tells of, also when the game is opened again'
   const news = await reviewed();
   assert.equal(news.length, 1);
   assert.match(news[0], /−100%.*Black then wins at once\./);
-  await press('button', 'Show me what it allows');
+  await press('button', 'See what it allows');
   await statusIs(/^Black moved .*\. You lose$/);
   await statusIs('You lose');
   assert.deepEqual(texts('ol[data-costs] > li'), news, 'the review stays');
@@ -105,7 +105,7 @@ test('mistakes are what the review tells of, also when the game is opened again'
 test('one may be shown what was best, and play it', async () => {
   await over(ended(['person', 'bot2']));
   await learn();
-  await press('button', 'Show me what it allows');
+  await press('button', 'See what it allows');
   await at(2);
   await at(0);
   await press('button', 'Show me');

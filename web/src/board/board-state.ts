@@ -33,7 +33,7 @@ export function boardState(view: View, glyphs: Glyphs, options: ShowingOptions):
     glyphs,
     live: false,
     promises: true,
-    bare: false,
+    bare: null,
     ...options,
     path,
     beforeTap: path,

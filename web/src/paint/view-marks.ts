@@ -14,8 +14,8 @@ export type MarkState = {
   hover: string | null;
   /** Whether a person at this device may pick. */
   live: boolean;
-  /** Whether nearly everything can be picked; then only what is under the pointer is marked. */
-  bare?: boolean;
+  /** Before the first pick only these places are marked, and what is under the pointer. */
+  bare?: readonly string[] | null;
   /** The places that a hint marks. */
   hint?: readonly string[];
   /** The action that the hint proposes. */
@@ -25,12 +25,12 @@ export type MarkState = {
 /** Returns the marks of a board in two layers: below its pieces and on top of them. */
 export function marksOf(state: MarkState): Marks {
   const marks: Marks = { under: [], top: [] };
+  if (state.live) (state.hint?.length ? addHint : addPicks)(marks, state);
   addBrackets(marks, state);
-  if (!state.live) return marks;
-  if (state.hint?.length) {
-    addHint(marks, state);
-    return marks;
-  }
+  return marks;
+}
+
+function addPicks(marks: Marks, state: MarkState) {
   addVia(marks, state);
   addTrail(marks, state);
   for (const id of state.path) {
@@ -38,9 +38,9 @@ export function marksOf(state: MarkState): Marks {
   }
   addHeld(marks, state);
   const open = nextPicks(state.view.picks, state.path);
-  if (!state.bare) addOpen(marks, state, open);
+  const all = !state.bare || state.path.length;
+  addOpen(marks, state, all ? open : open.filter((id) => state.bare?.includes(id)));
   if (open.includes(state.hover ?? '')) addPlace(marks, state, state.hover ?? '', 'hovered');
-  return marks;
 }
 
 /** Marks what can be picked: each place by itself, but those with rims all together. */
@@ -84,7 +84,7 @@ function bracketed(shape: Shape, glyphs: Glyphs) {
     return across > down ? padded(box, AT_ENDS, BESIDE) : padded(box, BESIDE, AT_ENDS);
   }
   const { mark } = shape;
-  if (mark && (shape.kind === 'glyph' || shape.kind === 'path')) {
+  if (mark && shape.kind !== 'polygon') {
     const [x, y] = anchor(shape, glyphs);
     const [rx, ry] = mark.rx ? [mark.rx, mark.ry ?? mark.rx].map((r) => r + ROUND_RING) : AREA;
     return { left: x - rx, top: y - ry, right: x + rx, bottom: y + ry };

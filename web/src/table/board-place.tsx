@@ -16,8 +16,8 @@ import { keepKeys } from './greeting.ts';
 export type OnBoard = { session: Session; board: Board };
 
 type PlaceProps = OnBoard & {
-  /** Whether nearly everything can be picked; then only what is under the pointer is marked. */
-  bare?: boolean;
+  /** Before the first pick only these places are marked, and what is under the pointer. */
+  bare?: readonly string[] | null;
   /** Shows beside the board. */
   children?: ComponentChildren;
 };
@@ -26,7 +26,7 @@ type PlaceProps = OnBoard & {
  * The board's place. The board is updated once the words around it are, so that both change in the
  * same frame.
  */
-export function BoardPlace({ session, board, bare = false, children }: PlaceProps) {
+export function BoardPlace({ session, board, bare = null, children }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [display, live] = [session.now.display.value, session.now.picking.value !== null];
   const [hint, foreseen] = [session.now.hint.value, session.now.foreseen.value];

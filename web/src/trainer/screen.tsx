@@ -35,8 +35,8 @@ type TaskProps = SpokenProps & {
   label: string;
   /** What is asked, above the board. */
   asks: ComponentChildren;
-  /** Whether nearly all can be picked, and is marked only under the pointer. */
-  bare?: boolean;
+  /** Before the first pick only these places are marked, and what is under the pointer. */
+  bare?: readonly string[] | null;
   /** What stands above the ways on. */
   more?: ComponentChildren;
   /** The ways on. */
@@ -44,7 +44,7 @@ type TaskProps = SpokenProps & {
 };
 
 /** The task, its board, the reply to a try, and the buttons. */
-export function Task({ trainer, openRules, label, asks, bare, more, children }: TaskProps) {
+export function Task({ trainer, openRules, label, asks, bare = null, more, children }: TaskProps) {
   useEffect(() => trainer.open(), [trainer]);
   return (
     <>

@@ -55,7 +55,7 @@ export function AnalysisScreen({ analysis, from, share }: Props) {
         <p class="step-words">{arranged ? howTo(arranged) : status?.below}</p>
         {!arranged && <p class="step-words comment">{analysis.comment.value}</p>}
       </section>
-      <BoardPlace {...analysis.sandbox} bare={arranged !== null} />
+      <BoardPlace {...analysis.sandbox} bare={arranged && []} />
       {arranged ? <Arrange {...{ analysis, arranged }} /> : <Foot analysis={analysis} />}
     </div>
   );

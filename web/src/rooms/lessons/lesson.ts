@@ -4,6 +4,7 @@ import type { IfCurrent } from '../../game/latest.ts';
 import { persons } from '../../game/seating.ts';
 import { newTable } from '../../keep/new-table.ts';
 import type { SavedTable } from '../../keep/saved-table.ts';
+import { nextPicks } from '../../scene/picks.ts';
 import type {
   Card,
   Door,
@@ -148,6 +149,13 @@ export class Lesson extends Trainer {
     }
     const changed = plain.plies > record.actions.length ? plain.changed : marked;
     return { ...(kind === 'move' ? super.dress(plain) : plain), changed };
+  }
+
+  /** What brackets point out that can be picked: rings elsewhere would draw away from it. */
+  get pointedOut(): readonly string[] | null {
+    const { changed = [], picks = {} } = this.session.now.display.value?.view ?? {};
+    const places = nextPicks(picks, []).filter((id) => changed.includes(id));
+    return places.length ? places : null;
   }
 
   /** Clears the feedback, unless it is the solution. */

@@ -38,7 +38,7 @@ export function LearnScreen({ lesson, from, openRules, more }: LearnProps) {
       <Task
         trainer={lesson}
         label={toLessons.courses[course.name]}
-        bare={kind === 'find'}
+        bare={kind === 'find' ? [] : lesson.pointedOut}
         more={follows}
         {...{ asks, openRules }}
       >

@@ -27,10 +27,7 @@ export function MistakesScreen(props: Props) {
   const exercises = mistakes.exercises.value;
   return (
     <div class="learn">
-      <PageHead
-        heading={count ? words.deck.heading : words.mistakes.heading(mistakes.card.title)}
-        from={from}
-      />
+      <PageHead heading={count ? words.deck.heading : words.mistakes.heading} from={from} />
       {exercises?.length ? (
         <Exercises {...props} />
       ) : (

@@ -12,6 +12,7 @@ import type { Sandbox } from '../../table/sandbox.ts';
 import { useAnswer } from '../../ui/answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { FileField, useDrop } from '../../ui/files.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { More } from '../../ui/more.tsx';
@@ -80,7 +81,7 @@ export function WorkshopScreen({ making, isNew, from, play, share, uses }: Props
         <FileEditor {...{ making, editor }} />
         <Said {...{ making, toLine, makePlain }} />
       </section>
-      <Outcome making={making} />
+      <Outcome {...{ making, toLine }} />
     </div>
   );
 }
@@ -106,12 +107,17 @@ function Sides({ side, look }: SidesProps) {
 }
 
 /** What the file makes: a board to try, how strong its bot is, and figures; or what is wrong. */
-function Outcome({ making }: { making: Making }) {
+function Outcome({ making, toLine }: Pick<SaidProps, 'making' | 'toLine'>) {
   const [sandbox, card, fault] = [making.sandbox.value, making.card.value, making.fault.value];
   return (
     <section class="tried" aria-label={workshop.board}>
-      {(fault || !sandbox) && <Verdict making={making} />}
+      {fault && sandbox && <Verdict making={making} />}
       {fault && sandbox && <p class="note">{workshop.lastWorking}</p>}
+      {!sandbox && (
+        <Empty words={fault?.message ?? workshop.checking} heading>
+          {fault && <ToLine {...fault} toLine={toLine} />}
+        </Empty>
+      )}
       {sandbox && <Tried key={sandbox} {...{ making, sandbox }} />}
       {card && hasOwnBot(card) && !fault && <Arena key={card.id} {...{ making, card }} />}
       {card && making.ready && <Measure key={`measure ${card.id}`} {...{ making, card }} />}
@@ -253,7 +259,7 @@ type SaidProps = { making: Making; toLine: (line: number) => void; makePlain: ()
 /** What is wrong with the file, or that nothing is; and whether it is kept. */
 function Said({ making, toLine, makePlain }: SaidProps) {
   const { text } = making.file.value;
-  const line = making.fault.value?.line;
+  const fault = making.fault.value;
   return (
     <div class="said">
       <Verdict making={making} />
@@ -271,15 +277,18 @@ function Said({ making, toLine, makePlain }: SaidProps) {
         </p>
       )}
       {making.notice.value && <p class="note">{making.notice.value}</p>}
-      {line ? (
-        <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />
-      ) : null}
-      {line && inPlainSigns(text) !== text ? (
+      {fault && <ToLine {...fault} toLine={toLine} />}
+      {fault?.line && inPlainSigns(text) !== text ? (
         <Button word={workshop.plainSigns} look="quiet" onPress={makePlain} />
       ) : null}
       <p class="leave">{workshop.leave}</p>
     </div>
   );
+}
+
+function ToLine({ line, toLine }: { line: number | null; toLine: SaidProps['toLine'] }) {
+  if (!line) return null;
+  return <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />;
 }
 
 function Verdict({ making }: { making: Making }) {

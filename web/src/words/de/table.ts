@@ -177,7 +177,7 @@ export const refused: typeof en.refused = {
 };
 
 export const reading: typeof en.reading = {
-  allows: 'Zeig mir, was das zulässt',
+  allows: 'Sehen, was das zulässt',
   failed: (why) => `Die Auswertung wurde abgebrochen: ${why}`,
   follows: (why, steps) => [why, steps.length > 0 && `dann ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

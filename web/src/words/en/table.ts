@@ -199,7 +199,7 @@ export const refused = translated('refused', {
 /** What bots find in a game or a position. */
 export const reading = translated('reading', {
   /** Plays out what a mistake allows. */
-  allows: 'Show me what it allows',
+  allows: 'See what it allows',
   failed: (why: string) => `The review stopped: ${why}`,
   /** What a line's first move brings at once, and what is expected after it. */
   follows: (why: string, steps: string[]) => [why, steps.length > 0 && `then ${inTurn(steps)}`].filter(Boolean).join(', '),

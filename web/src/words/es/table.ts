@@ -178,7 +178,7 @@ export const refused: typeof en.refused = {
 };
 
 export const reading: typeof en.reading = {
-  allows: 'Enséñame qué permite',
+  allows: 'Ver qué permite',
   failed: (why) => `El repaso se detuvo: ${why}`,
   follows: (why, steps) => [why, steps.length > 0 && `después ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

@@ -178,7 +178,7 @@ export const refused: typeof en.refused = {
 };
 
 export const reading: typeof en.reading = {
-  allows: 'Näita, mida see lubab',
+  allows: 'Vaata, mida see lubab',
   failed: (why) => `Ülevaade katkes: ${why}`,
   follows: (why, steps) => [why, steps.length > 0 && `siis ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

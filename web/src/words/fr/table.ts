@@ -179,7 +179,7 @@ export const refused: typeof en.refused = {
 };
 
 export const reading: typeof en.reading = {
-  allows: 'Montrer ce que cela permet',
+  allows: 'Voir ce que cela permet',
   failed: (why) => `Le bilan s’est arrêté : ${why}`,
   follows: (why, steps) => [why, steps.length > 0 && `puis ${inTurn(steps, ' ; ')}`].filter(Boolean).join(', '),
 };

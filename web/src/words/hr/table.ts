@@ -178,7 +178,7 @@ export const refused: typeof en.refused = {
 };
 
 export const reading: typeof en.reading = {
-  allows: 'Pokaži mi što to dopušta',
+  allows: 'Vidi što to dopušta',
   failed: (why) => `Pregled je zaustavljen: ${why}`,
   follows: (why, steps) => [why, steps.length > 0 && `zatim ${inTurn(steps)}`].filter(Boolean).join(', '),
 };

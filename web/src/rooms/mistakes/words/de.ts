@@ -8,7 +8,7 @@ export const mistakes: typeof en.mistakes = {
   command: 'Fehler',
   learn: 'Aus deinen Fehlern lernen',
   title: (game) => `Deine Fehler: ${game} · pygames`,
-  heading: (game) => `Deine Fehler: ${game}`,
+  heading: 'Deine Fehler',
   finding: 'Deine Fehler werden gesucht',
   none: 'In dieser Partie hast du keinen teuren Fehler gemacht.',
   exercise: 'Übung',

@@ -8,7 +8,7 @@ export const mistakes = translated('mistakes', {
   /** The same, spoken. */
   learn: 'Learn from your mistakes',
   title: (game: string) => `Your mistakes: ${game} · pygames`,
-  heading: (game: string) => `Your mistakes: ${game}`,
+  heading: 'Your mistakes',
   finding: 'Looking for your mistakes',
   none: 'You made no costly mistake in this game.',
   exercise: 'Exercise',

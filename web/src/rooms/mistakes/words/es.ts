@@ -7,7 +7,7 @@ export const mistakes: typeof en.mistakes = {
   command: 'Errores',
   learn: 'Aprende de tus errores',
   title: (game) => `Tus errores: ${game} · pygames`,
-  heading: (game) => `Tus errores: ${game}`,
+  heading: 'Tus errores',
   finding: 'Buscando tus errores',
   none: 'En esta partida no cometiste ningún error grave.',
   exercise: 'Ejercicio',

@@ -7,7 +7,7 @@ export const mistakes: typeof en.mistakes = {
   command: 'Vead',
   learn: 'Õpi oma vigadest',
   title: (game) => `Sinu vead: ${game} · pygames`,
-  heading: (game) => `Sinu vead: ${game}`,
+  heading: 'Sinu vead',
   finding: 'Sinu vigade otsimine',
   none: 'Selles mängus sa ühtegi rasket viga ei teinud.',
   exercise: 'Harjutus',

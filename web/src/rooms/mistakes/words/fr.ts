@@ -7,7 +7,7 @@ export const mistakes: typeof en.mistakes = {
   command: 'Erreurs',
   learn: 'Apprendre de vos erreurs',
   title: (game) => `Vos erreurs : ${game} · pygames`,
-  heading: (game) => `Vos erreurs : ${game}`,
+  heading: 'Vos erreurs',
   finding: 'Recherche de vos erreurs',
   none: 'Aucun de vos coups n’a coûté cher dans cette partie.',
   exercise: 'Exercice',

@@ -7,7 +7,7 @@ export const mistakes: typeof en.mistakes = {
   command: 'Pogreške',
   learn: 'Uči na svojim pogreškama',
   title: (game) => `Tvoje pogreške: ${game} · pygames`,
-  heading: (game) => `Tvoje pogreške: ${game}`,
+  heading: 'Tvoje pogreške',
   finding: 'Traže se tvoje pogreške',
   none: 'U ovoj partiji nemaš nijednu skupu pogrešku.',
   exercise: 'Vježba',

@@ -1,5 +1,5 @@
 // The words of the review of a finished game, in English.
-import { counted } from '../../../words/grammar.ts';
+import { counted, lower } from '../../../words/grammar.ts';
 import { translated } from '../../../words/translated.ts';
 
 export const review = translated('review', {
@@ -16,7 +16,7 @@ export const review = translated('review', {
   resume: 'Resume',
   complete: 'The review is complete.',
   /** Below the result, with the decision. */
-  turned: (turn: number, action: string) => `It turned at move ${turn}: ${action}`,
+  turned: (turn: number, action: string) => `Turn ${turn} decided it: ${lower(action)}`,
 
   none: 'No single move cost much.',
   noneInPoints: 'No single move cost two points.',
