@@ -269,6 +269,9 @@ test('each course is taken by ear to its game', async () => {
     await findByRole('heading', `Learn ${title}`);
     for (const [at, { kind }] of basics.entries()) {
       await saysInLog(`Step ${at + 1} of ${basics.length}`);
+      // Next leads to the board, where there is something to find.
+      const isAtBoard = () => document.activeElement?.getAttribute('role') === 'option';
+      if (at && kind !== 'look') await until(isAtBoard);
       if (kind === 'play') break;
       if (kind !== 'look') await follow();
       await enterAt('Next');

@@ -11,7 +11,7 @@ import { greet } from '../table/greeting.ts';
 import { tellRefused } from '../table/heard.ts';
 import { Sandbox } from '../table/sandbox.ts';
 import { isReading, meaning } from '../table/shortcuts.ts';
-import { announce, toast } from '../ui/announce.ts';
+import { announce, byKey, toast } from '../ui/announce.ts';
 import { paragraph, sentence } from '../words/grammar.ts';
 import * as page from '../words/words.ts';
 
@@ -144,19 +144,23 @@ export abstract class Trainer {
   /** Does that for a person, and says what is asked once more. */
   tryAgain() {
     this.again();
-    this.tell(this.aloud);
+    this.#endGreeting();
+    announce(this.aloud);
   }
 
   /** Tells what has opened, as at a table, unless something else opens before. */
-  protected greet(text: string) {
+  protected greet() {
+    const text = this.aloud;
     this.#endGreeting();
     this.#endGreeting = greet(this.sandbox.board, () => text);
   }
 
-  /** Tells what shows now. */
-  protected tell(text: string) {
-    this.#endGreeting();
-    announce(text);
+  /** Does so where people went on from one before; those who did by a key can try once it shows. */
+  protected async greetNext(arrival: Promise<void>) {
+    const { aloud } = this;
+    this.greet();
+    await arrival;
+    if (byKey && aloud === this.aloud && !this.done.peek()) this.sandbox.board.focus();
   }
 
   /** Counts a wrong answer; returns whether to show the solution now. */

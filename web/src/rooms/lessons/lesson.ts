@@ -78,7 +78,7 @@ export class Lesson extends Trainer {
   /** Begins, or begins the step again, once the board is on the page. */
   open() {
     this.#turnTo(this.at.value);
-    this.greet(this.aloud);
+    this.greet();
   }
 
   #within(step: number) {
@@ -88,7 +88,7 @@ export class Lesson extends Trainer {
   /** Shows a step; beyond the ends, the first or last one. */
   go(wanted: number) {
     this.#turnTo(wanted);
-    this.tell(this.aloud);
+    void this.greetNext(this.#arrived);
   }
 
   #turnTo(wanted: number) {

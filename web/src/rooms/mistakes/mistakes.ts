@@ -156,20 +156,19 @@ export class Mistakes extends Marked {
 
   /** Shows the next exercise, once the board is on the page. */
   open() {
-    this.#turnTo(this.at.value);
-    this.greet(this.aloud);
+    void this.#turnTo(this.at.value);
+    this.greet();
   }
 
   go(at: number) {
-    this.#turnTo(at);
-    this.tell(this.aloud);
+    void this.greetNext(this.#turnTo(at));
   }
 
   protected get aloud(): string {
     return paragraph(this.task, words.mistakes.task);
   }
 
-  #turnTo(at: number) {
+  #turnTo(at: number): Promise<void> {
     this.#giveUp();
     batch(() => {
       this.at.value = at;
@@ -178,7 +177,7 @@ export class Mistakes extends Marked {
       this.done.value = false;
     });
     this.tries = 0;
-    void this.position();
+    return this.position();
   }
 
   next() {

@@ -53,7 +53,7 @@ export class Puzzle extends Marked {
 
   /** Shows it, once the board is on the page. */
   open() {
-    this.greet(this.aloud);
+    this.greet();
     this.again();
   }
 
