@@ -27,6 +27,13 @@ SHIFT = """() => new Promise((resolve) => {
   }).observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => resolve(0), 300);
 })"""
+# Where what has the focus ends, and where the bar with Start begins; null at the bar itself.
+ENDS = """() => {
+  const bar = document.querySelector('dialog .ways:last-child');
+  const here = document.activeElement.closest('label, summary, button');
+  const { bottom } = here.getBoundingClientRect();
+  return bar.contains(here) ? null : [bottom, bar.getBoundingClientRect().top];
+}"""
 KEEP_FAME = "(text) => localStorage.setItem(`pygames:${location.pathname}:fame`, text)"
 FAME = [
     {
@@ -221,3 +228,17 @@ def test_forced_colours_show_how_strong_a_bot_is(usual: Page, site: str) -> None
     expect(levels.first).to_be_visible()
     assert len({level.screenshot() for level in levels.all()}) == levels.count() > 1
     usual.emulate_media(forced_colors="none")
+
+
+def test_the_bar_with_start_never_covers_what_has_the_focus(usual: Page, site: str) -> None:
+    """By WCAG 2.4.11."""
+    usual.set_viewport_size({"width": 1280, "height": 600})
+    go_home(usual, site)
+    shelved(usual, "Cercas").click()
+    usual.get_by_role("dialog").locator("summary").first.click()
+    stops = 0
+    while ends := usual.evaluate(ENDS):
+        assert ends[0] <= ends[1]
+        usual.keyboard.press("Tab")
+        stops += 1
+    assert stops > 4
