@@ -19,23 +19,24 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import KEEP_NOTHING, NO_SNAPSHOT
 from tests.browser.far import begin, led_to
-from tests.browser.live import give, invitation
+from tests.browser.live import answer, give, invitation
 from tests.browser.tables import Table
 from tests.support.reader import Reader, reader, until
 from tests.support.sites import Server
 
 HEARD = Path(__file__).with_name("heard")
-LIVE = sorted(HEARD.glob("live*.txt"))
-FILES = sorted({*HEARD.glob("*.txt")} - {*LIVE})
+GUESTS = sorted(HEARD.glob("live*.txt"))
+HOSTS = sorted(HEARD.glob("host*.txt"))
+FILES = sorted({*HEARD.glob("*.txt")} - {*GUESTS, *HOSTS})
 WRITTEN = tuple(filter(None, os.environ.get("PYGAMES_HEARD", "").split(",")))
 SILENCE = 2.5
 """Seconds without a word after which nothing more is awaited, where a file is written."""
@@ -213,14 +214,21 @@ def test_what_a_screen_reader_says(server: Server, file: Path) -> None:
         _compare(Listener(someone), file)
 
 
-@pytest.mark.parametrize("file", LIVE, ids=_name)
+@pytest.fixture
+def ann(browser: Browser) -> Iterator[Page]:
+    """The page of a friend, to which nobody listens."""
+    page = browser.new_page(reduced_motion="reduce")
+    for script in (KEEP_NOTHING, NO_SNAPSHOT):
+        page.add_init_script(script)
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("file", GUESTS, ids=_name)
 def test_what_a_screen_reader_says_of_a_live_connection(
-    server: Server, browser: Browser, file: Path
+    server: Server, ann: Page, file: Path
 ) -> None:
     language = _read(file)[0].partition("(")[0].strip()
-    ann = browser.new_page(reduced_motion="reduce")
-    for script in (KEEP_NOTHING, NO_SNAPSHOT):
-        ann.add_init_script(script)
     names = "&names=%5B%22Ann%22%5D"
     begin(ann, server.url, "murus-gallicus", f"person,far{names}").play(["c1-c3"])
     with reader(led_to(f"{server.url}{language}", invitation(ann))) as someone:
@@ -229,7 +237,19 @@ def test_what_a_screen_reader_says_of_a_live_connection(
             "(Ann moves a1-c3)": lambda: Table(ann).at(2).play(["a1-c3"], since=2),
         }
         _compare(Listener(someone, others=others), file)
-    ann.close()
+
+
+@pytest.mark.parametrize("file", HOSTS, ids=_name)
+def test_what_a_screen_reader_says_to_the_host(server: Server, ann: Page, file: Path) -> None:
+    ann.goto(server.url)
+    with reader(f"{server.url}{_read(file)[0]}") as someone:
+        others = {
+            "(Ann joins, and sends her answer)": lambda: someone.copy(
+                answer(ann, someone.clipboard(), "Ann")
+            ),
+            "(Ann moves a7-a5)": lambda: Table(ann).at(1).play(["a7-a5"], since=1),
+        }
+        _compare(Listener(someone, others=others), file)
 
 
 def test_a_newcomer_plays_a_game_to_its_end(server: Server) -> None:

@@ -82,6 +82,13 @@ gi.require_version("Gtk", "3.0")
 from gi.repository import Gdk, Gtk
 print(Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD).wait_for_text())
 """
+# Whoever has copied a text holds it for others.
+COPY = """import gi, sys
+gi.require_version("Gtk", "3.0")
+from gi.repository import Gdk, Gtk
+Gtk.Clipboard.get(Gdk.SELECTION_CLIPBOARD).set_text(sys.argv[1], -1)
+Gtk.main()
+"""
 
 
 def skip_without_reader() -> None:
@@ -151,6 +158,11 @@ class Reader:
         command = ("/usr/bin/python3", "-c", CLIPBOARD)
         process = subprocess.run(command, env=self.env, check=True, capture_output=True, text=True)
         return process.stdout.strip()
+
+    def copy(self, text: str) -> None:
+        """Copy a text, as somebody does who has got it by mail."""
+        self.start("/usr/bin/python3", "-c", COPY, text)
+        until(lambda: self.clipboard() == text, "the text is in the clipboard")
 
     def press(self, key: str) -> None:
         """Press a key, as xdotool names it, or type letters, each once the one before was heard.

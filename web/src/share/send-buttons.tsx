@@ -1,6 +1,6 @@
 // Buttons that copy a text and, on phones and tablets, open the system's share sheet.
 import type { ComponentChildren, RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { announce, toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { byTouch } from '../ui/dom.ts';
@@ -26,6 +26,9 @@ type Props = {
 export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, more }: Props) {
   const sends = canSend();
   const [isCopied, setCopied] = useState(false);
+  // Who presses before the text is made gets it then: nothing says that a button can be pressed now.
+  const [wanted, setWanted] = useState<'' | 'copy' | 'send'>('');
+  useEffect(() => void (text && wanted && give[wanted]()), [text]);
   const copy = async (tell?: (what: string) => string) => {
     const done = await copied(text);
     setCopied(done);
@@ -35,6 +38,8 @@ export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, 
     else announce(texts.copied);
     if (done) sent();
   };
+  const give = { copy: () => copy(), send: () => send(what, sent, () => copy(texts.notSent)) };
+  const press = (way: 'copy' | 'send') => (text ? give[way]() : setWanted(way));
   return (
     <div class="ways">
       {more}
@@ -42,16 +47,14 @@ export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, 
         word={isCopied ? words.share.isCopied : texts.copy}
         icon={isCopied ? 'check' : undefined}
         look={sends || quiet ? '' : 'filled'}
-        disabled={!text}
-        onPress={() => copy()}
+        onPress={() => press('copy')}
         autofocus={!sends}
       />
       {sends && (
         <Button
           word={words.share.send}
           look={quiet ? '' : 'filled'}
-          disabled={!text}
-          onPress={() => send(what, sent, () => copy(texts.notSent))}
+          onPress={() => press('send')}
           autofocus
         />
       )}

@@ -41,9 +41,13 @@ export function Company() {
 
 /** All who are here: the same line wherever one of them is. */
 export function Contact({ live }: { live: Live }) {
+  const who = [
+    ...live.everybody.value.map(({ name }) => name.value),
+    ...(live.roll.value?.members ?? []).map(({ name }) => name),
+  ];
   return (
     <p class="contact">
-      <Said text={words.live.connected(live.company)} />
+      <Said text={words.live.connected(live.company)} of={who.join()} />
     </p>
   );
 }
@@ -51,9 +55,10 @@ export function Contact({ live }: { live: Live }) {
 /**
  * Shows a text, and says it once it stays: a page that has connected tells a little later who it is.
  * What comes as a `status` is said twice by Orca.
+ * @param of whom it is about: of them it is said once, as when a move shows who a guest is
  */
-export function Said({ text }: { text: string }) {
-  useEffect(() => onceHeard(() => announce(text)), [text]);
+export function Said({ text, of = text }: { text: string; of?: string }) {
+  useEffect(() => onceHeard(() => announce(text)), [of]);
   return <>{text}</>;
 }
 
