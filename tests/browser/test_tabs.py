@@ -10,15 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.library import deed
 from tests.browser.tables import (
     BREAKTHROUGH,
-    CAN_HOLD,
     Table,
-    ask_what_was_held,
     click,
-    go_home,
-    hold_questions,
 )
 
 Tabs = list[Page]
@@ -33,7 +28,6 @@ RECORDS = """Object.entries(localStorage).filter(([name]) => name.includes(':tab
 def tabs(browser: Browser) -> Iterator[Tabs]:
     """Open two tabs for a module, since Python takes a while to start."""
     for page in watched(browser):
-        page.context.add_init_script(CAN_HOLD)
         yield [page, page.context.new_page()]
 
 
@@ -81,40 +75,6 @@ def test_the_second_tab_follows_and_can_take_over(tabs: Tabs, site: str) -> None
     turn_to(first).play(BREAKTHROUGH[3:4], since=3)
     second.at(4)
     assert first.page.evaluate(RECORDS) == [BREAKTHROUGH[:4]]
-
-
-def test_a_tab_that_is_opened_while_the_other_plays_shows_the_newest_ply(
-    tabs: Tabs, site: str
-) -> None:
-    first, second = begin(tabs, site)
-    page = go_home(second.page, site)
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
-    hold_questions(page)
-    page.evaluate("(hash) => { location.hash = hash; }", first.page.url.split("#")[1])
-    page.wait_for_function("() => held.length > 0")
-    turn_to(first).play(BREAKTHROUGH[:1])
-    page.wait_for_function("() => held.length > 1")
-    ask_what_was_held(page)
-    table = turn_to(Table(page)).painted()
-    expect(note(table)).to_be_visible()
-    expect(table.status()).to_have_text("Black, choose a stack to move")
-    table.at(1)
-
-
-def test_a_game_that_another_tab_deletes_is_kept_again_only_when_asked(
-    tabs: Tabs, site: str
-) -> None:
-    first, second = begin(tabs, site)
-    turn_to(first).play(BREAKTHROUGH[:1])
-    second.page.goto(f"{site}#games")
-    deed(turn_to(second).page, "Delete", "Murus Gallicus, 1").click()
-    deleted = first.page.get_by_role("alert").filter(has_text="deleted in another tab")
-    expect(deleted).to_be_visible()
-    turn_to(first).play(BREAKTHROUGH[1:2], since=1)
-    assert first.page.evaluate(RECORDS) == []
-    click(turn_to(first).command("Keep it"))
-    expect(deleted).to_be_hidden()
-    assert first.page.evaluate(RECORDS) == [BREAKTHROUGH[:2]]
 
 
 # Collects every record that this page keeps.

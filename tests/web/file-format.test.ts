@@ -42,19 +42,6 @@ function device(room?: number) {
   return { store, needs: { cards: [], door, store } };
 }
 
-test('what was exported is imported with its title, and known the second time', async () => {
-  const [from, to] = [device(), device()];
-  const games = listed(record('a'), record('b'));
-  assert.deepEqual(await importGames(games, from.needs), { added: 2, same: 0, refused: [] });
-  const [table] = from.store.all();
-  from.store.save({ ...table, title: 'Mine' });
-  const text = exportText(from.store.all());
-  assert.deepEqual(await importGames(text, to.needs), { added: 2, same: 0, refused: [] });
-  assert.deepEqual(await importGames(text, to.needs), { added: 0, same: 2, refused: [] });
-  assert.equal(to.store.all().filter(({ title }) => title === 'Mine').length, 1);
-  assert.ok(to.store.all().every(({ over, line }) => over && line === 'A wins'));
-});
-
 test('a game file is read by the rules, and what they say of it is told', async () => {
   const { store, needs } = device();
   const text = 'Our game:\n[Game "g"]\n1. a {{"games": []}}';
@@ -89,26 +76,6 @@ test('a game file is read by the rules, and what they say of it is told', async 
   assert.deepEqual(asFile(gone).said, game.said);
 });
 
-test('a game that was continued elsewhere continues at its own table', async () => {
-  const { store, needs } = device();
-  const start = { ...newTable(record('a', 'b'), ['person', 'person']), title: 'Mine' };
-  store.save({ ...start, practice: true, branches: [{ actions: ['a', 'z'] }] });
-  const came = (...actions: string[]) =>
-    importGames(exportText([{ ...start, title: '', record: record(...actions) }]), needs);
-  // An earlier moment says nothing new; a later one brings the game up to date.
-  assert.deepEqual(await came('a'), { added: 0, same: 1, refused: [] });
-  assert.deepEqual(await came('a', 'b', 'c'), { added: 0, updated: 1, same: 0, refused: [] });
-  const [{ key, title, practice, branches, ...table }, ...others] = store.all();
-  assert.deepEqual([key, title, practice, others], [start.key, 'Mine', true, []]);
-  assert.deepEqual([table.record, branches], [record('a', 'b', 'c'), [{ actions: ['a', 'z'] }]]);
-  // Where both went on, the way played last is the game, and the other a branch.
-  assert.deepEqual(await came('a', 'b', 'd'), { added: 0, updated: 1, same: 0, refused: [] });
-  assert.deepEqual(await came('a', 'b', 'd', 'e'), { added: 0, updated: 1, same: 0, refused: [] });
-  const [{ record: game, branches: both }, ...more] = store.all();
-  assert.deepEqual([game.actions, more], [['a', 'b', 'd', 'e'], []]);
-  assert.deepEqual(both?.map(({ actions }) => actions.join('')).sort(), ['abc', 'az']);
-});
-
 test('a game without undo that went on in two ways has undo, for both ways are kept', async () => {
   const { store, needs } = device();
   const start = { ...newTable(record('a'), ['person', 'person']), serious: true as const };
@@ -135,23 +102,6 @@ test('a game that is kept already is known, whatever the rules say about it', as
     assert.deepEqual(await importGames(text, needs), { added: 0, same: 1, refused: [] }, line);
     assert.equal(store.load(table.key)?.line, line);
   }
-});
-
-test('branches, title and help of a game that is here already come too', async () => {
-  const { store, needs } = device();
-  const start = newTable(record('a', 'b'), ['person', 'person']);
-  const facts = { title: 'Mine', titled: 5, practice: true as const };
-  store.save(start);
-  const came = { ...start, ...facts, branches: [{ actions: ['z'] }, { actions: ['bad'] }] };
-  const text = exportText([
-    came,
-    { ...start, record: record('a'), branches: [{ actions: ['y'] }] },
-  ]);
-  assert.equal(((await importGames(text, needs)) as Report).updated, 2);
-  const { title, practice, branches, record: game } = store.load(start.key) ?? start;
-  assert.deepEqual([title, practice, game.actions], ['Mine', true, ['a', 'b']]);
-  assert.deepEqual(branches, [{ actions: ['z'] }, { actions: ['y'] }]);
-  assert.deepEqual(await importGames(text, needs), { added: 0, same: 2, refused: [] });
 });
 
 test('exercises come with the games, or alone, and are known the second time', async () => {

@@ -249,26 +249,6 @@ test('it makes no difference in which order several devices come together', asyn
   });
 });
 
-test('a game continued on two devices stays one game, however often they are merged', async () => {
-  const [here, there] = [device('a'), device('b')];
-  const start = newTable(record(['a']), ['person', 'person']);
-  on(here, () => storeOf(here).save(start));
-  await take(there, exportOf(here));
-  on(here, () =>
-    storeOf(here).save({ ...start, record: record(['a', 'x']), used: start.used + 1 }),
-  );
-  for (let plies = 2; plies < 7; plies += 1) {
-    const actions = ['a', ...'y'.repeat(plies)];
-    const table = { ...start, record: record(actions), used: start.used + plies };
-    on(there, () => storeOf(there).save(table));
-    await take(here, exportOf(there));
-  }
-  const games = storeOf(here).all();
-  assert.equal(games.length, 1);
-  assert.deepEqual(games[0].record.actions, ['a', ...'yyyyyy']);
-  assert.deepEqual(games[0].branches, [{ actions: ['a', 'x'] }]);
-});
-
 test('results against bots are counted once each, however many there are and however often they come', async () => {
   const won = (device: Device, count: number, name: string) =>
     on(device, () => {

@@ -14,13 +14,6 @@ function table(key: string, more: Partial<SavedTable> = {}): SavedTable {
   return { format: 1, key, record, seats, ...side, ...more };
 }
 
-test('a table comes back unchanged', () => {
-  const store = new Store(storage());
-  assert.equal(store.save(table('one')), 'kept');
-  assert.deepEqual(store.load('one'), table('one'));
-  assert.equal(store.load('two'), null);
-});
-
 test('whose turn it is comes back, and is left out if that seat is empty', () => {
   const read = (turn: unknown) => {
     const lookup = readTable(JSON.stringify({ ...table('one'), turn }), 'one');
@@ -257,18 +250,6 @@ test('on a full device, no other game goes for one that is added', () => {
     store.all().map(({ key }) => key),
     ['two', 'old'],
   );
-});
-
-test('a table that another page has deleted is kept again only when that is asked', () => {
-  const store = new Store(storage());
-  store.save(table('one'));
-  store.remove('one');
-  store.markDeleted('one');
-  assert.equal(store.save(table('one')), 'deleted');
-  assert.equal(store.load('one'), null);
-  assert.equal(store.saveAgain(table('one')), 'kept');
-  assert.equal(store.save(table('one', { used: 2 })), 'kept');
-  assert.equal(store.load('one')?.used, 2);
 });
 
 test('on a full device, branches are kept as long as the page, and come back', () => {

@@ -6,7 +6,6 @@ import {
   goingWith,
   lineFrom,
   otherLines,
-  switched,
 } from '../../../web/src/game/branches.ts';
 import { MOST_BRANCHES, readTable } from '../../../web/src/keep/saved-table.ts';
 import type { SeatPlayer } from '../../../web/src/scene/types.ts';
@@ -23,51 +22,10 @@ function gameOf(actions: string, ahead: string[] = [], branches: string[] = []) 
 const texts = (branches: { actions: string[] }[] = []) =>
   branches.map(({ actions }) => actions.join(''));
 
-test('what was taken back is a branch once something else is played', () => {
-  const { ahead, branches } = goingWith(gameOf('ab', ['e', 'cd']), [...'abx']);
-  assert.deepEqual([ahead, texts(branches)], [[], ['abcde']]);
-});
-
-test('what goes the way it went before is no branch, and the rest can still be redone', () => {
-  assert.deepEqual(goingWith(gameOf('ab', ['e', 'cd']), [...'abc']), { ahead: [['e'], ['d']] });
-  assert.deepEqual(goingWith(gameOf('ab', ['e', 'cd']), [...'abcd']), { ahead: [['e']] });
-  assert.deepEqual(goingWith(gameOf('ab'), [...'abc']), { ahead: [] });
-});
-
-test('a branch that says no more than the game, or than another, is not kept', () => {
-  assert.deepEqual(texts(goingWith(gameOf('ab', [], ['abc', 'abx']), [...'abc']).branches), [
-    'abx',
-  ]);
-  assert.deepEqual(texts(goingWith(gameOf('a', ['b'], ['a', 'abc']), [...'ax']).branches), [
-    'ab',
-    'abc',
-  ]);
-});
-
 test('the newest branches stay', () => {
   const many = Array.from({ length: MOST_BRANCHES }, (_, i) => `a${String.fromCharCode(200 + i)}`);
   const { branches } = goingWith(gameOf('a', ['b'], many), ['a', 'x']);
   assert.deepEqual([branches?.length, texts(branches)[0]], [MOST_BRANCHES, 'ab']);
-});
-
-test('a branch becomes the game, and the game a branch, with what was taken back', () => {
-  const choice = switched(gameOf('ab', ['c'], ['ax', 'ay']), 1);
-  assert.deepEqual(
-    [choice?.branch.actions, texts(choice?.branches)],
-    [
-      ['a', 'y'],
-      ['abc', 'ax'],
-    ],
-  );
-  assert.equal(switched(gameOf('ab'), 0), null);
-});
-
-test('the way that a game went before is known, taken back or a branch', () => {
-  const game = gameOf('a', ['bc'], ['axy']);
-  assert.deepEqual(lineFrom(game, ['a', 'b']), [...'abc']);
-  assert.deepEqual(lineFrom(game, ['a', 'x']), [...'axy']);
-  assert.equal(lineFrom(game, ['a', 'z']), undefined);
-  assert.equal(lineFrom(game, [...'abc']), undefined);
 });
 
 const withLine = (game: ReturnType<typeof gameOf>, actions: string) =>
@@ -172,21 +130,6 @@ test('played anew after undo, dice fall as they fell before', async () => {
   session.play('d!');
   await settled();
   assert.deepEqual(session.now.record.value.actions, before);
-});
-
-test('an end that people agreed on goes with its branch', async () => {
-  const { session } = await at(['a', 'a'], [['a', 'b-c']]);
-  session.end('draw');
-  await settled();
-  session.switchTo(0);
-  await settled();
-  assert.equal(session.now.record.value.ended, undefined);
-  session.switchTo(0);
-  await settled();
-  assert.deepEqual(
-    [session.now.record.value.actions, session.now.record.value.ended],
-    [['a', 'a'], 'draw'],
-  );
 });
 
 test('a branch that the rules refuse changes nothing', async () => {

@@ -184,20 +184,6 @@ test('another page’s game that can’t be shown leaves nothing live', async ()
   assert.equal(session.now.live.value, true);
 });
 
-test('another page’s game shows with all that it changed, and is not kept again here', async () => {
-  const game = await openTable({ actions: ['a'] });
-  const count = game.saves.length;
-  const branches = [{ actions: ['b-c'] }];
-  const names = ['Ann', ''];
-  game.session.otherTab.adopt({ ...savedTable(['a', 'b-c']), key: 'here', branches, names });
-  assert.equal(game.session.now.live.value, false);
-  await settled();
-  assert.equal(game.session.now.display.value?.view.ply, 2);
-  assert.deepEqual(game.session.now.saved.value.branches, branches);
-  assert.deepEqual(game.session.now.saved.value.names, names);
-  assert.equal(game.saves.length, count);
-});
-
 /** A table at which the board moves towards what a first action has brought. */
 async function inMotion() {
   const game = await openTable();

@@ -59,28 +59,6 @@ test('a page that follows shows the newest ply though one more came before it sh
   assert.equal(shownPly(game), 2);
 });
 
-test('a page that follows stays at the earlier ply that a person looks at', async () => {
-  const { game } = await following(['a', 'a']);
-  void game.session.viewpoint.goTo(1);
-  await settled();
-  game.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c']), key: 'here' });
-  await settled();
-  game.session.otherTab.adopt({ ...savedTable(['a', 'a', 'b-c', 'a']), key: 'here' });
-  await settled();
-  assert.equal(shownPly(game), 1);
-});
-
-test('a page that takes over continues from the saved game', async () => {
-  const { game } = await following(['a']);
-  game.stored = savedTable(['a', 'b-c']);
-  game.session.otherTab.playHere();
-  await settled();
-  assert.deepEqual([shownPly(game), game.session.now.live.value], [2, true]);
-  game.session.play('a');
-  await settled();
-  assert.deepEqual(game.saves.at(-1)?.record.actions, ['a', 'b-c', 'a']);
-});
-
 test('a bot thinks in the page that takes over', async () => {
   const { game } = await following(['a'], ['person', 'bot1']);
   game.session.otherTab.playHere();

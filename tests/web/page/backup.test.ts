@@ -16,7 +16,6 @@ import {
   RECORD,
   spoken,
   tableEntry,
-  tablesKept,
 } from './tables.ts';
 
 type Device = Readonly<Record<string, string>>;
@@ -114,23 +113,6 @@ test('a link brings everything, and nothing is lost on either side', async () =>
   await takeUp(here, hashOf(back));
   await add();
   await hasBoth();
-});
-
-test('a game that went on elsewhere comes back to its own table', async () => {
-  await takeUp(HERE);
-  const link = await linkToAll();
-  const here = everything();
-  await takeUp({}, hashOf(link));
-  await add();
-  await leaveFor('#table=mine');
-  await painted();
-  await play(['b1-b3'], 2);
-  const back = await linkToAll();
-  await takeUp(here, hashOf(back));
-  await press('button', 'Add it');
-  await says('1 game was brought up to date.');
-  assert.equal(document.querySelectorAll('.kept-game').length, 1);
-  assert.deepEqual(tablesKept()[0].record.actions, [...MINE, 'b1-b3']);
 });
 
 test('nothing is imported before it is confirmed', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { press, says, until } from './hand.ts';
+import { press } from './hand.ts';
 import { at, begin, has, moves, painted, play, reopen } from './tables.ts';
 
 /** Takes back two moves, and plays something else. */
@@ -34,18 +34,4 @@ test('what was taken back is a branch that can be switched to', async () => {
   await painted();
   await at(3);
   await branches('From turn 1: d7-b5');
-});
-
-test('a branch is deleted and comes back by Undo', async () => {
-  await branched();
-  await branches('');
-  await press('button', 'Delete: branch 1');
-  const [list] = [...document.querySelectorAll('.branches')];
-  await until(() => !list.querySelector('[aria-label^="Switch"]'));
-  await press('button', 'Undo', list);
-  await has('.branches li', 'e7-e5 a1-c3');
-  await reopen();
-  await painted();
-  await at(2);
-  await says('1 branch');
 });

@@ -1,8 +1,8 @@
 // What a device does to a game: it forgets, is full, has a wrong clock, other windows and odd pictures.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keep, press, says, until, visit } from './hand.ts';
-import { refuse, tell } from './odd-storage.ts';
+import { press, says, until, visit } from './hand.ts';
+import { refuse } from './odd-storage.ts';
 import {
   at,
   BREAKTHROUGH,
@@ -14,7 +14,6 @@ import {
   painted,
   play,
   reopen,
-  tableEntry,
   tablesKept,
 } from './tables.ts';
 
@@ -86,24 +85,6 @@ test('a clock that was set back loses no game', async (t) => {
   assert.equal(names('table:').length, 2);
   await leaveFor(other);
   await at(0);
-});
-
-test('two windows do not overwrite each other’s tables', async () => {
-  await begin(TWO);
-  await play(BREAKTHROUGH.slice(0, 1));
-  const [{ key }] = tablesKept();
-  const [[name, other]] = Object.entries(tableEntry('other', ['e1-e3'], { used: Date.now() }));
-  keep(name, other);
-  tell(OWN + name);
-  await play(BREAKTHROUGH.slice(1, 2), 1);
-  for (const [place, actions] of [
-    [key, BREAKTHROUGH.slice(0, 2)],
-    ['other', ['e1-e3']],
-  ] as const) {
-    await leaveFor(`#table=${place}`);
-    await at(actions.length);
-    assert.deepEqual(moves(), actions);
-  }
 });
 
 /** The name of the only view that is kept. */

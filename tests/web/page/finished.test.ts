@@ -1,26 +1,9 @@
 // Finished games: they are listed, opened, exported, and make room; nothing of them is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
-import { tell } from './odd-storage.ts';
-import {
-  at,
-  BREAKTHROUGH,
-  begin,
-  LAST,
-  leaveDialog,
-  leaveFor,
-  linkTo,
-  menu,
-  names,
-  painted,
-  play,
-  RECORD,
-} from './tables.ts';
+import { all, goTo, press, says, until, visit, wordsOf } from './hand.ts';
+import { at, BREAKTHROUGH, begin, LAST, linkTo, play, RECORD } from './tables.ts';
 
-const { OWN } = await import('../../../web/src/keep/own-keys.ts');
-
-const FINISHED = 52;
 const PLIES = 4;
 const GIVEN_UP = {
   ...RECORD,
@@ -42,23 +25,6 @@ async function withFinished(count: number) {
 
 const rows = () => [...(all('list', 'Games kept on this device')[0]?.children ?? [])];
 const count = (wanted: number) => until(() => rows().length === wanted);
-const finishedKeys = () =>
-  [...names('table:'), ...names('finished:')].map((name) => name.slice(OWN.length)).toSorted();
-
-test('an old finished game opens, and continues after an Undo', async () => {
-  await withFinished(2);
-  await count(2);
-  await press('link', 'View: Murus Gallicus, 1');
-  await painted();
-  await at(LAST + 1);
-  const both = ['finished:murus-gallicus:old01', 'finished:murus-gallicus:old02'];
-  assert.deepEqual(finishedKeys(), both);
-  await press('button', 'Undo');
-  await at(LAST);
-  assert.deepEqual(finishedKeys(), ['finished:murus-gallicus:old02', 'table:old01']);
-  await play(BREAKTHROUGH.slice(LAST), LAST);
-  await until(() => finishedKeys().join() === both.join());
-});
 
 test('of very many games the last ones show, and the others when they are wanted', async () => {
   await withFinished(103);
@@ -67,20 +33,6 @@ test('of very many games the last ones show, and the others when they are wanted
   await press('button', 'Show more (3)');
   await count(103);
   assert.deepEqual(all('button', /^Show more/), []);
-});
-
-test('finished games are exported, and known when they come in', async () => {
-  await withFinished(FINISHED);
-  await count(FINISHED);
-  await menu('Export');
-  const { value } = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
-  const oldest = JSON.parse(value).games.at(-1);
-  assert.equal(oldest.record.actions.length, PLIES);
-  await leaveDialog();
-  await menu('Import');
-  await fill(/^Or paste/, JSON.stringify(oldest.record));
-  await press('button', 'Import', await findByRole('dialog'));
-  await says('1 game was already here.');
 });
 
 test('a file can be dropped before the page has painted', async () => {
@@ -125,51 +77,4 @@ test('once a game has ended, the home page asks the browser once to keep what is
   await goTo('#games', 'games');
   await goTo('', 'home');
   assert.equal(calls, 1);
-});
-
-type Device = Readonly<Record<string, string>>;
-
-const everything = (): Device => ({ ...localStorage });
-
-/** Does what another tab has done to the storage: what it wrote comes before what it removed. */
-function doElsewhere(after: Device) {
-  const before = everything();
-  for (const [name, text] of Object.entries(after)) {
-    if (before[name] === text) continue;
-    localStorage.setItem(name, text);
-    tell(name);
-  }
-  for (const name of Object.keys(before)) {
-    if (name in after) continue;
-    localStorage.removeItem(name);
-    tell(name);
-  }
-}
-
-test('a tab that shows a game follows its end in another tab, and its Undo', async () => {
-  await begin(linkTo(BREAKTHROUGH.slice(0, LAST)));
-  await at(LAST);
-  const [place, before] = [location.hash, everything()];
-  await play(BREAKTHROUGH.slice(LAST), LAST);
-  await until(() => names('finished:').length && !names('table:').length);
-  const ended = everything();
-  await press('button', 'Undo');
-  await at(LAST);
-  await until(() => names('table:').length && !names('finished:').length);
-  const undone = everything();
-
-  location.hash = '#delete';
-  await findByRole('heading', 'Delete all my data?');
-  localStorage.clear();
-  for (const [name, text] of Object.entries(before)) localStorage.setItem(name, text);
-  await leaveFor(place);
-  await at(LAST);
-  for (const [now, ply] of [
-    [ended, LAST + 1],
-    [undone, LAST],
-  ] as const) {
-    doElsewhere(now);
-    await at(ply);
-    assert.doesNotMatch(wordsOf(document.body), /deleted in another tab/);
-  }
 });

@@ -111,16 +111,6 @@ test('filters choose by progress, game and opponent', async () => {
   await count(12);
 });
 
-test('a deleted game comes back by undo', async () => {
-  await filled();
-  await deed('Delete', 'Cercas, 2');
-  await says('was deleted', () => rows()[1]);
-  assert.doesNotMatch(Object.keys(localStorage).join(), /ours/);
-  await press('button', 'Undo');
-  await says('O to move', () => rows()[1]);
-  assert.match(Object.keys(localStorage).join(), /ours/);
-});
-
 test('the number of games is that of those that are left', async () => {
   await filled();
   const total = () => document.querySelector('.kept-count');

@@ -196,16 +196,3 @@ test('a link to a kept finished game opens that table, in either form', async ()
   }
   assert.equal(names('finished:').length, 1);
 });
-
-test('an unfinished game is begun anew by each link', async () => {
-  // Each can go a way of its own.
-  await visit('', 'home', {});
-  const places = new Set<string>();
-  for (const _ of [1, 2]) {
-    await goTo('', 'home');
-    await opens(linkTo(BREAKTHROUGH.slice(0, 4)), 4);
-    await until(() => location.hash.startsWith('#table='));
-    places.add(location.hash);
-  }
-  assert.equal(places.size, 2);
-});

@@ -111,21 +111,6 @@ test('what cannot be picked says why', async () => {
   assert.equal(ply(), 0);
 });
 
-test('Undo and Redo walk through the game', async () => {
-  await begin(TWO);
-  await play(BREAKTHROUGH.slice(0, 3));
-  await at(3);
-  await press('button', 'Undo');
-  await at(2);
-  await press('button', 'Redo');
-  await at(3);
-  await press('button', 'Undo');
-  await press('button', 'Undo');
-  await at(1);
-  await play(['e7-g5'], 1);
-  assert.deepEqual(moves(), [BREAKTHROUGH[0], 'e7-g5']);
-});
-
 test('earlier positions can be looked at without losing the game', async () => {
   await begin(TWO);
   await play(BREAKTHROUGH.slice(0, 4));
@@ -145,19 +130,6 @@ test('earlier positions can be looked at without losing the game', async () => {
   assert.deepEqual(moves(), BREAKTHROUGH.slice(0, 5));
 });
 
-test('a game continues at the same place, also from the home page', async () => {
-  const [start, last] = [BREAKTHROUGH.length - 4, BREAKTHROUGH.length - 2];
-  await begin(linkTo(BREAKTHROUGH.slice(0, start)));
-  await play(BREAKTHROUGH.slice(start, last), start);
-  await reopen();
-  await at(last);
-  await press('link', 'All games');
-  await press('link', /^Resume/);
-  await painted();
-  await play(BREAKTHROUGH.slice(last), last);
-  await has('[data-over]', 'White wins');
-});
-
 test('a game is begun from the home page against a bot', async () => {
   await visit('', 'home', {});
   (await until(() => document.querySelector<HTMLElement>('[data-game="murus-gallicus"]'))).click();
@@ -167,15 +139,6 @@ test('a game is begun from the home page against a bot', async () => {
   await play(['d1-d3']);
   await at(2);
   assert.equal(moves().length, 2);
-});
-
-test('Undo against a bot goes to one’s own last decision', async () => {
-  await begin(`${TWO}&seats=person,bot1&seed=bot`);
-  await play(['d1-d3']);
-  await at(2);
-  await press('button', 'Undo');
-  await at(0);
-  await statusIs(/choose a stack/);
 });
 
 test('New game asks first, and an unfinished game stays', async () => {
