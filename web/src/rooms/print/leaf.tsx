@@ -140,6 +140,7 @@ const SET_UP = -1;
 function Moves({ title, names, rounds, ended }: MovesPart) {
   const first = rounds[0]?.[0]?.player === SET_UP ? 0 : 1;
   const paired = names.length === 2;
+  if (!rounds.length) return null;
   return (
     <section class={paired ? 'leaf-moves pairs' : 'leaf-moves'}>
       <h3>{title}</h3>

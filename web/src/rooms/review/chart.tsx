@@ -10,7 +10,7 @@ import * as graph from './graph.ts';
 import * as words from './words/en.ts';
 
 const WIDTH = 1000;
-const HEIGHT = 132;
+const HEIGHT = 96;
 const MARK = 18;
 
 export function Chart(props: RunProps) {
