@@ -889,3 +889,29 @@ test('who can’t be connected joins by the link that they have', async () => {
   await connect(ann, ben);
   assert.deepEqual([standing(ann), standing(ben)], ['connected 1', 'connected 1']);
 });
+
+test('of four, the two who are left connect when the host and the first heir are killed at once', async () => {
+  const [ann, ben, ...others] = await group(4);
+  kill(ann, ben);
+  await wait(20_000);
+  assert.deepEqual(others.map(standing), ['connected 1', 'connected 1']);
+});
+
+test('of four in two parts, two guests without the host make another one, and no part two', async () => {
+  for (const cut of [[0], [0, 1], [0, 2], [0, 3]]) {
+    const all = await group(4);
+    const isCut = (person: unknown) => cut.includes(all.indexOf(person as Person));
+    cutOff((one, other) => isCut(one) !== isCut(other));
+    await wait(25_000);
+    assert.ok(all[0].live.isHost.value);
+    const others = all.filter((each) => !isCut(each));
+    assert.equal(others.filter(({ live }) => live.isHost.value).length, 1, `${cut}`);
+    for (const each of others) assert.notEqual(standing(each), 'lost', `${cut}`);
+    cutOff();
+    await wait(40_000);
+    const hosts = all.filter(({ live }) => live.isHost.value && live.many.value > 0);
+    assert.equal(hosts.length, 1, `${cut}`);
+    for (const { live } of all) live.leave();
+    nothingKept();
+  }
+});

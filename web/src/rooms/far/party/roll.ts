@@ -61,7 +61,7 @@ export function partnersOf(roll: Roll): number[] {
   return guests.includes(you) ? partners.filter((number) => number !== you) : [];
 }
 
-/** Whether so many are more than half of those who were here. */
+/** Whether so many are more than half of the guests: the host, who is gone or cut off, is none of them. */
 export function isMajority({ members }: Roll, many: number): boolean {
-  return many * 2 > members.length;
+  return many * 2 > members.length - 1;
 }
