@@ -117,7 +117,7 @@ def open_page(page: Page, site: str, state: State) -> None:
         page.goto(f"{site}{state.hash}")
         expect(page.locator(_THERE).first).to_be_visible()
     if state.hash == "#games":
-        expect(page.locator(".thumb > .whole-picture").first).to_be_visible()
+        expect(page.locator(".thumb > :not(.sample) > .whole-picture").first).to_be_visible()
     if state.press:
         words = page_words(page.locator("html").get_attribute("lang") or ENGLISH)
         page.locator(state.press.format(**words)).click()
