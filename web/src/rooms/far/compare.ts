@@ -70,7 +70,7 @@ export async function bestMatch(
  * Returns the game with a newer message. Its record is cut to what both have; the rest is shown
  * later.
  */
-export function withMessage(table: FarTable, match: Match): SavedTable {
+function withMessage(table: FarTable, match: Match): SavedTable {
   const { actions, beforehand: own } = table.record;
   const common = actions.slice(0, shared(actions, match.record.actions));
   // What was decided beforehand goes on to show.

@@ -25,11 +25,6 @@ const MEET = { name: 'meet', load: (): Promise<Meet> => import('./party/meet/ind
 /** So much later a host looks for another one, in ms. */
 const LATER_MS = 2000;
 
-/** Whether this site has a place where players meet. */
-export function hasPlace(): boolean {
-  return Boolean(config.meet);
-}
-
 export class MeetingPlace {
   /** Whether the broker is reached; null while that isn't known. */
   readonly reached = signal<boolean | null>(null);
@@ -56,7 +51,7 @@ export class MeetingPlace {
   async invite(game: LiveGame): Promise<string | null> {
     const own = meetingKey(game.id) ?? { key: newSecret(), isHost: true };
     // Whoever has come to another page invites by two links.
-    if (!hasPlace() || !own.isHost) return null;
+    if (!config.meet || !own.isHost) return null;
     this.begin(game, own);
     await whenTrue(() => this.reached.value !== null);
     this.invitesAll.value = this.reached.peek() === true;

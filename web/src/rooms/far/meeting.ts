@@ -162,7 +162,7 @@ export class Meeting {
 }
 
 /** What is said of an invitation that comes too late for playing live. */
-export function lateWords(who: Elsewhere, offer: Exclude<Offer, { is: 'open' }>): string {
+function lateWords(who: Elsewhere, offer: Exclude<Offer, { is: 'open' }>): string {
   return offer.is === 'over' ? words.live.late(who, clock(offer.until)) : words.live.unfit(who);
 }
 
