@@ -218,6 +218,91 @@ function states(): Record<string, string> {
   return { ...Object.fromEntries(games), theme: read('theme') ?? '' };
 }
 
+type Act = (typeof ACTS)[number];
+
+/** Windows of one browser, what was kept in them, and what of it may come back. */
+class Windows {
+  open: Awaited<ReturnType<typeof opened>>[] = [];
+  /** All that was kept, in order; which of it the disk has; and whether all since was copied. */
+  readonly #past = [states()];
+  #onDisk = 0;
+  #killed = flushed();
+  #copied = true;
+  #isWell = true;
+  #lostAt: string | null = '';
+  /** How many starts could bring something back. */
+  brought = 0;
+
+  async begin() {
+    this.open.push(await opened());
+    await this.#answered();
+  }
+
+  async #answered() {
+    await settled();
+    mock.timers.tick(LIMIT_MS);
+    await settled();
+  }
+
+  async act(act: Act, at: number, game: string) {
+    hearWrites(this.open[at % this.open.length].note);
+    if (act === 'another window') await this.begin();
+    else if (act === 'flush') this.#flush();
+    else if (act === 'kill' || act === 'close') await this.#end(act, at);
+    else this.#change(act, `${at}`, game);
+    await this.#answered();
+    this.#past.push(states());
+    this.#copied &&= this.open.every(({ copyState }) => copyState.value === 'kept');
+  }
+
+  #flush() {
+    if (own.get(LOG) !== this.#lostAt) this.#onDisk = this.#past.length - 1;
+    [this.#killed, this.#copied] = [flushed(), true];
+  }
+
+  async #end(act: 'kill' | 'close', at: number) {
+    const [before, log] = [states(), own.get(LOG)];
+    const page = this.open[at % this.open.length];
+    if (act === 'kill') this.#killed();
+    this.open = [];
+    await this.begin();
+    // What a killed browser has lost may come back later, unless something was changed since.
+    const isSame = act === 'kill' ? this.#copied && this.#isWell : log !== this.#lostAt;
+    const possible = isSame ? [before] : this.#past.slice(this.#onDisk);
+    for (const [what, is] of Object.entries(states())) {
+      const fault = `${what} is ${is} after ${act}, and was ${before[what]}`;
+      assert.ok(
+        possible.some((state) => state[what] === is),
+        fault,
+      );
+    }
+    if (act === 'kill') this.#wasKilled(page);
+  }
+
+  #wasKilled({ copyState }: Awaited<ReturnType<typeof opened>>) {
+    this.#lostAt = this.#isWell ? '' : own.get(LOG);
+    this.brought += Number(this.#copied && this.#past.length - 1 > this.#onDisk);
+    const both = [copyState, this.open[0].copyState];
+    this.#copied &&= both.every((state) => state.value === 'kept');
+  }
+
+  #change(act: Act, text: string, game: string) {
+    const [table, finished] = [`${OWN}table:${game}`, `${OWN}finished:g:${game}`];
+    if (act === 'set') write('theme', text);
+    else if (act === 'play') own.set(table, text);
+    else if (act === 'finish') {
+      own.set(finished, text);
+      own.remove(table);
+    } else if (act === 'delete') for (const name of [table, finished]) own.remove(name);
+    else {
+      this.#isWell = act === 'well';
+      nothing = act === 'refused';
+      Object.assign(disk, { full: act === 'full', lost: act === 'thrown' });
+      disk.busy = act === 'silent' ? new Promise(() => {}) : Promise.resolve();
+    }
+  }
+}
+
 test('whatever happens to databases and browsers, nothing is older than without a copy', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const acts = array(constantFrom(...ACTS), { minLength: 5, maxLength: 60 });
@@ -226,67 +311,11 @@ test('whatever happens to databases and browsers, nothing is older than without 
     disk = new Disk();
     nothing = false;
     globalThis.localStorage = storage();
-    let windows: Awaited<ReturnType<typeof opened>>[] = [];
-    /** All that was kept, in order; which of it the disk has; and whether all since was copied. */
-    const past = [states()];
-    let [onDisk, killed, copied] = [0, flushed(), true];
-    let isWell = true;
-    let lostAt: string | null = '';
-    const answered = async () => {
-      await settled();
-      mock.timers.tick(LIMIT_MS);
-      await settled();
-    };
-    const begin = async () => {
-      windows.push(await opened());
-      await answered();
-    };
-    await begin();
-    for (const [at, act] of acts.entries()) {
-      const game = GAMES[games[at % games.length] ?? 0];
-      const [table, finished] = [`${OWN}table:${game}`, `${OWN}finished:g:${game}`];
-      const page = windows[at % windows.length];
-      hearWrites(page.note);
-      if (act === 'another window') await begin();
-      else if (act === 'flush') {
-        if (own.get(LOG) !== lostAt) onDisk = past.length - 1;
-        [killed, copied] = [flushed(), true];
-      } else if (act === 'kill' || act === 'close') {
-        const [before, log] = [states(), own.get(LOG)];
-        if (act === 'kill') killed();
-        windows = [];
-        await begin();
-        const after = states();
-        for (const [what, is] of Object.entries(after)) {
-          // What a killed browser has lost may come back later, unless something was changed since.
-          const isSame = act === 'kill' ? copied && isWell : log !== lostAt;
-          const possible = isSame ? [before] : past.slice(onDisk);
-          assert.ok(
-            possible.some((state) => state[what] === is),
-            `${what} is ${is} after ${act}, and was ${before[what]}`,
-          );
-        }
-        if (act === 'kill') {
-          lostAt = isWell ? '' : own.get(LOG);
-          brought += Number(copied && past.length - 1 > onDisk);
-          copied &&= page.copyState.value === 'kept' && windows[0].copyState.value === 'kept';
-        }
-      } else if (act === 'play') own.set(table, `${at}`);
-      else if (act === 'finish') {
-        own.set(finished, `${at}`);
-        own.remove(table);
-      } else if (act === 'delete') for (const name of [table, finished]) own.remove(name);
-      else if (act === 'set') write('theme', `${at}`);
-      else {
-        isWell = act === 'well';
-        nothing = act === 'refused';
-        Object.assign(disk, { full: act === 'full', lost: act === 'thrown' });
-        disk.busy = act === 'silent' ? new Promise(() => {}) : Promise.resolve();
-      }
-      await answered();
-      past.push(states());
-      copied &&= windows.every(({ copyState }) => copyState.value === 'kept');
-    }
+    const windows = new Windows();
+    await windows.begin();
+    for (const [at, act] of acts.entries())
+      await windows.act(act, at, GAMES[games[at % games.length] ?? 0]);
+    brought += windows.brought;
   });
   await check(goesWell, { numRuns: often(200, 5000) });
   mock.timers.reset();

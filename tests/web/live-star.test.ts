@@ -629,54 +629,91 @@ const STRANGE = [
   ...['#99.1 0..Eve 1..Eve', '|next_kind', '`', ';a.b(c)', '^other toy Eve'],
 ] as const;
 
+type Deed =
+  | { is: 'write' | 'kill' | 'again' | 'leave'; who: number }
+  | { is: 'strange'; say: string }
+  | { is: 'wait'; s: number };
+
+/** Ann, her guests, and Eve, whom nobody knows. */
+class Star {
+  readonly players = 5;
+  readonly #start = `m0_${this.players - 1}`;
+  readonly all = Array.from({ length: this.players }, (_, seat) => this.#person(seat, this.#start));
+  readonly ann = this.all[0];
+  readonly guests = this.all.slice(1);
+  readonly #ends: { deaf: boolean }[] = [];
+  #eve: Awaited<ReturnType<typeof connect>>['atGuest'] | null = null;
+
+  #person(seat: number, link: string) {
+    return new Person(seat, link, this.players);
+  }
+
+  async begin() {
+    this.ann.showTable();
+    for (const who of this.guests.keys()) await this.meet(who);
+    this.#eve = (await connect(this.ann, this.#person(1, this.#start))).atGuest;
+  }
+
+  async meet(who: number) {
+    this.#ends[who] = (await connect(this.ann, this.guests[who])).atGuest;
+  }
+
+  get next() {
+    return Number(/\d+/.exec(this.ann.link)) + 1;
+  }
+
+  async act(deed: Deed) {
+    if (deed.is === 'wait') await wait(deed.s * 1000);
+    else if (deed.is === 'strange') await this.#say(deed.say);
+    else if (deed.is === 'again') await this.meet(deed.who);
+    else this.#does(deed.is, deed.who);
+    await settled();
+  }
+
+  async #say(words: string) {
+    if (this.#eve?.readyState !== 'open')
+      this.#eve = (await connect(this.ann, this.#person(1, this.ann.link))).atGuest;
+    for (let times = 0; times < 3; times += 1) this.#eve.send(words);
+  }
+
+  #does(is: 'write' | 'kill' | 'leave', who: number) {
+    const guest = this.guests[who];
+    if (is === 'leave') guest.live.leave();
+    else if (is === 'kill') {
+      this.#ends[who].deaf = true;
+      guest.reload();
+    } else if (guest.live.many.value) guest.write(`m${this.next}_${who + 1}`);
+  }
+
+  /** Whoever was killed or has left comes back. */
+  async gather() {
+    for (const [who, { live }] of this.guests.entries())
+      if (this.#ends[who].deaf || !live.many.value) await this.meet(who);
+    await wait(20_000);
+  }
+}
+
 test('no stranger and no killed page cuts an honest device off', async () => {
-  const players = 5;
-  const honest = fc.nat(players - 2);
-  const deed = fc.oneof(
-    fc.record({ is: fc.constantFrom('write', 'write', 'kill', 'again', 'leave'), who: honest }),
+  const deed: fc.Arbitrary<Deed> = fc.oneof(
+    fc.record({ is: fc.constantFrom('write', 'write', 'kill', 'again', 'leave'), who: fc.nat(3) }),
     fc.record({ is: fc.constant('strange'), say: fc.constantFrom(...STRANGE) }),
     fc.record({ is: fc.constant('wait'), s: fc.constantFrom(1, 5, 20) }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (steps) => {
-      const start = `m0_${players - 1}`;
-      const all = Array.from({ length: players }, (_, seat) => new Person(seat, start, players));
-      const [ann, ...guests] = all;
-      ann.showTable();
-      const ends: { deaf: boolean; readyState: string; send: (text: string) => void }[] = [];
-      const meet = async (who: number) => {
-        ends[who] = (await connect(ann, guests[who])).atGuest;
-      };
-      for (const who of guests.keys()) await meet(who);
-      let eve = (await connect(ann, new Person(1, start, players))).atGuest;
-      for (const step of steps) {
-        if ('s' in step) await wait(step.s * 1000);
-        else if ('say' in step) {
-          if (eve.readyState !== 'open')
-            eve = (await connect(ann, new Person(1, ann.link, players))).atGuest;
-          for (let times = 0; times < 3; times += 1) eve.send(step.say);
-        } else if (step.is === 'kill') {
-          ends[step.who].deaf = true;
-          guests[step.who].reload();
-        } else if (step.is === 'leave') guests[step.who].live.leave();
-        else if (step.is === 'again') await meet(step.who);
-        else {
-          const many = Number(/\d+/.exec(ann.link)) + 1;
-          const guest = guests[step.who];
-          if (guest.live.many.value) guest.write(`m${many}_${step.who + 1}`);
-        }
-        await settled();
-        const seats = ann.live.carries('game') ?? [];
+    fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (deeds) => {
+      const star = new Star();
+      await star.begin();
+      for (const each of deeds) {
+        await star.act(each);
+        const seats = star.ann.live.carries('game') ?? [];
         assert.equal(new Set(seats).size, seats.length);
-        for (const { live } of all) assert.equal(live.why.value, '', JSON.stringify(step));
+        for (const { live } of star.all) assert.equal(live.why.value, '', JSON.stringify(each));
       }
       // Whoever wasn't killed and hasn't left is still there, and learns all.
-      for (const who of guests.keys())
-        if (ends[who].deaf || !guests[who].live.many.value) await meet(who);
-      await wait(20_000);
-      ann.write(`m${Number(/\d+/.exec(ann.link)) + 1}_0`);
+      await star.gather();
+      star.ann.write(`m${star.next}_0`);
       await settled();
-      for (const { link } of guests) assert.equal(link, ann.link);
+      for (const { link } of star.guests) assert.equal(link, star.ann.link);
     }),
     { numRuns: 40 },
   );
@@ -694,43 +731,62 @@ test('a person without a seat makes no message travel', async () => {
 const OFTEN = ['decide', 'undo', 'decide', 'deaf'] as const;
 const DEEDS = [...OFTEN, ...OFTEN, 'connect', 'drop', 'kill', 'wait'] as const;
 
+type Step = [deed: (typeof DEEDS)[number], who: number, by: 'a' | 'b'];
+
+/** Two people, and what connects them last. */
+class Pair {
+  readonly people = [new Person(0), new Person(1)];
+  #ends: { deaf: boolean }[] = [];
+
+  constructor() {
+    for (const person of this.people) person.showTable();
+  }
+
+  async meet(host: number) {
+    const { atHost, atGuest } = await connect(this.people[host], this.people[1 - host]);
+    this.#ends = host ? [atGuest, atHost] : [atHost, atGuest];
+  }
+
+  async act([deed, who, by]: Step) {
+    const person = this.people[who];
+    if (deed === 'connect') await this.meet(who);
+    else if (deed === 'drop') person.live.leave();
+    // Nothing is lost in the middle: from then on all is.
+    else if (deed === 'deaf') this.#ends[who].deaf = true;
+    else if (deed === 'wait') await wait(20_000);
+    else if (deed === 'undo') for (const each of this.people) each.undo();
+    else if (deed === 'decide') for (const each of this.people) each.decide(by);
+    else {
+      this.#ends[who].deaf = true;
+      person.reload();
+      person.showTable();
+    }
+    await settled();
+  }
+
+  /** What was decided by now. */
+  get decisions() {
+    return this.people.map(({ link }) => link.replace(/^m\d+/, ''));
+  }
+}
+
 test('whatever two people do, nothing that was kept is lost, and they can always go on', async () => {
   const deed = fc.tuple(fc.constantFrom(...DEEDS), fc.nat(1), fc.constantFrom('a', 'b'));
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { maxLength: 30 }), async (steps) => {
-      const people = [new Person(0), new Person(1)];
-      for (const person of people) person.showTable();
-      let ends: { deaf: boolean }[] = [];
-      const meet = async (host: number) => {
-        const { atHost, atGuest } = await connect(people[host], people[1 - host]);
-        ends = host ? [atGuest, atHost] : [atHost, atGuest];
-      };
-      await meet(0);
-      for (const [deed, who, by] of steps) {
-        const before = people.map(({ link }) => link);
-        const person = people[who];
-        if (deed === 'connect') await meet(who);
-        else if (deed === 'drop') person.live.leave();
-        // Nothing is lost in the middle: from then on all is.
-        else if (deed === 'deaf') ends[who].deaf = true;
-        else if (deed === 'wait') await wait(20_000);
-        else if (deed === 'undo') for (const each of people) each.undo();
-        else if (deed === 'decide') for (const each of people) each.decide(by);
-        else {
-          ends[who].deaf = true;
-          person.reload();
-          person.showTable();
-        }
-        await settled();
+      const pair = new Pair();
+      const { people } = pair;
+      await pair.meet(0);
+      for (const step of steps) {
+        const before = pair.decisions;
+        await pair.act(step);
         // What was decided stays; they take turns, so nobody is ahead by more than a message.
-        const [decided, then] = [people.map(({ link }) => link), before].map((all) =>
-          all.map((link) => link.replace(/^m\d+/, '')),
-        );
-        assert.ok(decided.every((each, seat) => each.startsWith(then[seat])));
-        assert.ok(Math.abs(decided[0].length - decided[1].length) <= 1);
+        const { decisions } = pair;
+        assert.ok(decisions.every((each, seat) => each.startsWith(before[seat])));
+        assert.ok(Math.abs(decisions[0].length - decisions[1].length) <= 1);
         for (const { live } of people) assert.doesNotMatch(live.why.value, /message|false/);
       }
-      await meet(0);
+      await pair.meet(0);
       // A connection that says nothing any more is missed by then.
       await wait(20_000);
       // Each shows a value of their seat with the turn that is theirs.

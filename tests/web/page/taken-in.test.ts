@@ -54,7 +54,6 @@ test('an own move that was taken back comes back, though its table is just opene
   const second = await decides('a1-c3');
   session.undo();
   await decides('e1-e3');
-
   // The table is opened once more, and waits for its lock.
   const { door } = page;
   const call = door.call.bind(door) as (...calls: unknown[]) => Promise<never>;
