@@ -175,6 +175,28 @@ test('a sender without a name is asked for one once', async () => {
   }
 });
 
+test('a message that is asked for before it is made is copied once', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  const seats = { seats: ['person', 'bot1'], given: 0, rooms: { dare: true } };
+  await visit('#table=over', 'table', tableEntry('over', BREAKTHROUGH, seats));
+  await painted();
+  await press('button', 'Share');
+  const dialog = await findByRole('dialog', 'Share this game');
+  holdQuestions();
+  await press('radio', 'A dare: beat my result', dialog);
+  await press('button', 'Copy message', dialog);
+  assert.deepEqual(copied, []);
+  askWhatWasHeld();
+  await until(() => copied.length === 1);
+  await fill(/Your name/, 'Cleo');
+  const link = () => (all('field', /^Link/, dialog)[0] as HTMLInputElement)?.value;
+  await until(() => link()?.includes('by=Cleo&'));
+  assert.equal(copied.length, 1);
+  await leaveDialog();
+});
+
 test('a dare has the same dice, and playing it again is practice', async () => {
   await visit('', 'home', {});
   for (const practice of [undefined, true]) {

@@ -28,7 +28,11 @@ export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, 
   const [isCopied, setCopied] = useState(false);
   // Who presses before the text is made gets it then: nothing says that a button can be pressed now.
   const [wanted, setWanted] = useState<'' | 'copy' | 'send'>('');
-  useEffect(() => void (text && wanted && give[wanted]()), [text]);
+  useEffect(() => {
+    if (!text || !wanted) return;
+    setWanted('');
+    give[wanted]();
+  }, [text]);
   const copy = async (tell?: (what: string) => string) => {
     const done = await copied(text);
     setCopied(done);

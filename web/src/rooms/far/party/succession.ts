@@ -1,8 +1,8 @@
 // When the host goes, another page takes its place. Each guest prepares connections to those who would,
 // by offers that the host carries. Who takes the place is decided by the roll: the first heir who is
-// connected to more than half of the guests, itself among them. So of two parts of a party that are cut off from
-// each other, one at most has a new host, and the old one gives way to it when they meet again: of two
-// hosts the one of the later term stays.
+// connected to more than half of the guests, itself among them. So of two parts of a party that are cut
+// off from each other, one at most has a new host, and the old one gives way to it when they meet again:
+// of two hosts the one of the later term stays.
 import type { ReadonlySignal } from '@preact/signals';
 import type { Ending, Hears, Said } from './connection.ts';
 import type { Member } from './member.ts';
