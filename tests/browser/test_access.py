@@ -30,7 +30,8 @@ SHIFT = """() => new Promise((resolve) => {
 # Where what has the focus ends, and where the bar with Start begins; null at the bar itself.
 ENDS = """() => {
   const bar = document.querySelector('dialog .ways:last-child');
-  const here = document.activeElement.closest('label, summary, button');
+  const { activeElement } = document;
+  const here = activeElement.closest('label, summary') ?? activeElement;
   const { bottom } = here.getBoundingClientRect();
   return bar.contains(here) ? null : [bottom, bar.getBoundingClientRect().top];
 }"""

@@ -210,10 +210,11 @@ def test_the_challenges_of_a_day_and_its_week_are_on_one_screen(phone: Page, sit
 
 def test_home_says_on_a_phone_how_many_challenges_are_new(phone: Page, site: str) -> None:
     go_home(phone, site).evaluate("localStorage.clear()")
+    phone.reload()
     for width, height in ((390, 844), (320, 568)):
         resize(phone, width, height)
         expect(phone.locator(".today-link small")).to_be_in_viewport(ratio=1)
-        assert phone.evaluate("document.querySelector('.head').offsetHeight") == 60
+        expect(phone.locator(".home .head")).to_have_css("height", "60px")
 
 
 def test_a_long_name_does_not_widen_the_page_of_its_result(phone: Page, site: str) -> None:

@@ -198,11 +198,13 @@ def test_a_press_that_ends_on_something_else_does_nothing(table: Table) -> None:
 
 
 def test_a_keyboard_with_other_letters_reads_aloud(table: Table) -> None:
+    line = table.page.get_by_role("log").get_by_role("paragraph").last
+    # The greeting comes first.
+    expect(line).to_contain_text("Murus Gallicus")
     session = table.page.context.new_cdp_session(table.page)
     for kind in ("keyDown", "keyUp"):
         key = {"type": kind, "key": "א", "code": "KeyT", "text": "א" if kind == "keyDown" else ""}
         session.send("Input.dispatchKeyEvent", key)
-    line = table.page.get_by_role("log").get_by_role("paragraph").last
     expect(line).to_have_text("White, choose a stack to move.")
 
 

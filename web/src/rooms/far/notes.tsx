@@ -106,11 +106,12 @@ function Connected({ table, live }: Props) {
 
 /** Once somebody has come by an invitation, the one for the next player shows by itself. */
 function useNextInvitation(table: OpenTable, { goesOn }: Live, isNext: boolean) {
+  const isDue = isNext && goesOn.value;
   useEffect(() => {
-    if (!isNext || !goesOn.peek()) return;
+    if (!isDue) return;
     goesOn.value = false;
     if (!document.querySelector('dialog[open]')) invite(table);
-  }, [isNext]);
+  }, [isDue]);
 }
 
 /** Who still decides, while all do at once. */
