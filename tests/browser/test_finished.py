@@ -20,15 +20,15 @@ KEEP = """tables => tables.forEach(table => localStorage.setItem(
   JSON.stringify(table)))"""
 NAMES = """() => Object.keys(localStorage).filter(name => /:(table|finished):/.test(name))
   .map(name => name.split(':').slice(2).join(':')).sort()"""
-# Leaves no byte free, and no picture that could go first.
+# Leaves no byte free, and nothing that could go first, since it can be made again.
 FILL = """() => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (name, text) {
-    if (name.endsWith('picture')) throw new DOMException('full', 'QuotaExceededError');
+    if (name.includes(':found:')) throw new DOMException('full', 'QuotaExceededError');
     setItem.call(this, name, text);
   };
   for (const name of Object.keys(localStorage)) {
-    if (name.endsWith('picture')) localStorage.removeItem(name);
+    if (name.includes(':found:')) localStorage.removeItem(name);
   }
   for (let size = 4e6, number = 0; size >= 1; ) {
     try {

@@ -1,4 +1,4 @@
-// Things at rest: shapes during picks and hints, and scenes as pictures for thumbnails, figures,
+// Things at rest: shapes during picks and hints, and scenes as pictures: small ones, figures,
 // paper and files.
 import type { Scene, Shape } from '../scene/types.ts';
 import { type Ctx, cleared, contextOf } from './canvas.ts';
