@@ -486,6 +486,16 @@ test('when the host and who would take its place are killed at once, the next on
   assert.deepEqual([dora, eve].map(standing), ['connected 1', 'connected 1']);
 });
 
+/** Once they reach each other again, the host of the later term is the host of all; then they part. */
+async function meetAgain(all: readonly Person[], cut: string) {
+  cutOff();
+  await wait(40_000);
+  const hosts = all.filter(({ live }) => live.isHost.value && live.many.value > 0);
+  assert.equal(hosts.length, 1, cut);
+  for (const { live } of all) live.leave();
+  nothingKept();
+}
+
 test('of two parts that are cut off from each other one has the majority, and no other makes a host', async () => {
   for (const cut of [[0], [0, 1], [3, 4], [1, 4], [2, 3, 4], [1], [0, 3]]) {
     const all = await group(5);
@@ -499,13 +509,7 @@ test('of two parts that are cut off from each other one has the majority, and no
     // Whoever was the host stays it, of those who are left to them; nobody else becomes one.
     for (const seat of smaller)
       assert.equal(all[seat].live.isHost.value, seat === 0, `${cut}: ${seat}`);
-    // Once they reach each other again, the host of the later term is the host of both.
-    cutOff();
-    await wait(40_000);
-    const hosts = all.filter(({ live }) => live.isHost.value && live.many.value > 0);
-    assert.equal(hosts.length, 1, `${cut}`);
-    for (const { live } of all) live.leave();
-    nothingKept();
+    await meetAgain(all, `${cut}`);
   }
 });
 
@@ -963,11 +967,6 @@ test('of four in two parts, two guests without the host make another one, and no
     const others = all.filter((each) => !isCut(each));
     assert.equal(others.filter(({ live }) => live.isHost.value).length, 1, `${cut}`);
     for (const each of others) assert.notEqual(standing(each), 'lost', `${cut}`);
-    cutOff();
-    await wait(40_000);
-    const hosts = all.filter(({ live }) => live.isHost.value && live.many.value > 0);
-    assert.equal(hosts.length, 1, `${cut}`);
-    for (const { live } of all) live.leave();
-    nothingKept();
+    await meetAgain(all, `${cut}`);
   }
 });
