@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { OWN } from '../../web/src/keep/own-keys.ts';
 import { forget, read, write } from '../../web/src/keep/prefs.ts';
 import { Setting } from '../../web/src/keep/settings.ts';
+import { keepView } from '../../web/src/keep/views.ts';
+import { part } from './part.ts';
 import { storage } from './storage.ts';
 
 globalThis.localStorage = storage();
@@ -23,6 +25,18 @@ test('a setting is the first of its values until another is chosen, and tells of
 test('what is kept but means nothing is as if nothing was chosen', () => {
   disk.setItem(`${OWN}shape`, 'round');
   assert.equal(new Setting('shape', ['square', 'flat']).value, 'square');
+});
+
+test('a view that is kept again leaves the others, and one too many begins anew', () => {
+  globalThis.localStorage = storage();
+  const keep = (key: string, status: string) =>
+    keepView(part({ key, record: part({ actions: [] }) }), part({ status }));
+  for (let at = 0; at < 12; at += 1) keep(`game${at}`, 'once');
+  keep('game3', 'again');
+  assert.equal(Object.keys(localStorage).length, 12);
+  keep('another', 'once');
+  assert.deepEqual(Object.keys(localStorage), [`${OWN}found:view:another`]);
+  globalThis.localStorage = disk;
 });
 
 test('on a full device what can be made again gives way to results, and not to more of it', () => {

@@ -32,12 +32,15 @@ export function Thumb({ saved, card, door, whole = false }: Props) {
   );
   const ownView = lastView ?? answer;
   const view = ownView ?? card.sample.view;
-  const crop = cropRound(card, view);
   return (
     <div class="thumb" ref={box}>
       {(inSight || lastView) && (
         <div class={ownView ? '' : 'sample'}>
-          {whole ? <WholePicture card={card} view={view} /> : <Picture {...{ card, view, crop }} />}
+          {whole ? (
+            <WholePicture card={card} view={view} />
+          ) : (
+            <Picture card={card} view={view} crop={cropRound(card, view)} />
+          )}
         </div>
       )}
     </div>

@@ -25,5 +25,6 @@ export function isFoundOf(key: string, name: string) {
 
 /** Whether an entry may be deleted to make room: it is made again, or was a picture of older builds. */
 export function isDerived(name: string) {
-  return [FOUND, 'thumbnail:', 'picture'].some((before) => name.startsWith(OWN + before));
+  const isCache = [FOUND, 'thumbnail:'].some((each) => name.startsWith(OWN + each));
+  return isCache || name === `${OWN}picture`;
 }

@@ -36,12 +36,12 @@ export function keepView(saved: SavedTable, view: View) {
   const entry: Kept = { build: MADE_BY, of: positionKey(saved), sum, view };
   const [name, text] = [foundName(VIEW, saved.key), JSON.stringify(entry)];
   if (text.length > MOST_LETTERS || text === read(name)) return;
-  makeRoom();
+  makeRoom(name);
   write(name, text);
 }
 
-function makeRoom() {
+function makeRoom(own: string) {
   const all = OWN + foundName(VIEW, '');
-  const views = storage.names().filter((name) => name.startsWith(all));
-  if (views.length >= MOST_VIEWS) for (const name of views) storage.remove(name);
+  const others = storage.names().filter((name) => name.startsWith(all) && name !== OWN + own);
+  if (others.length >= MOST_VIEWS) for (const name of others) storage.remove(name);
 }
