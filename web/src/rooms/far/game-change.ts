@@ -116,6 +116,8 @@ export class GameChange {
     peer.say({ is: 'hello', seat: match?.seat ?? null, name });
     const text = match?.link ?? this.#live.held.peek()?.link;
     if (text) peer.say({ is: 'message', text });
+    // Whoever has nothing to tell waits for nothing: else each of two would wait for the other.
+    else peer.ready.value = true;
   }
 
   /** The game that this page is at, once it is known. */
