@@ -4,10 +4,12 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const OF_DOCS = new URL('../../docs/hosts/mosquitto.conf', import.meta.url);
-const PROGRAM = ['/usr/sbin/mosquitto', '/usr/bin/mosquitto'].find(runs);
+/** Debian puts it where only the system's administrator looks. */
+const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+const PROGRAM = PLACES.map((place) => join(place, 'mosquitto')).find(runs);
 
 /** Why tests at a broker are skipped; false if there is one. */
 export const noBroker = PROGRAM ? false : 'There is no mosquitto here: install Debian’s mosquitto';
