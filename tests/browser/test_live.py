@@ -150,7 +150,7 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     expect(Table(ann).status()).to_have_text("Waiting for Ben")
     for page, other in ((ann, "a guest named Ben"), (ben, "Ann")):
         state(page, "connected", 1)
-        expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
+        expect(page.locator(".contact")).to_have_text(f"Connected to {other}")
         expect(page.locator("[data-live-link]")).to_have_count(0)
     for ply, action in enumerate(("c7-a5", "a1-c3", "h7-h5", "e1-e3"), 1):
         mover, waits = (ben, ann) if ply % 2 else (ann, ben)
@@ -160,7 +160,7 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
         expect(Table(waits).status()).to_contain_text("Your turn")
         expect(waits).to_have_title(re.compile("^Your turn.* · Murus Gallicus$"))
     # His first move has shown that it is him.
-    expect(ann.locator(".connected")).to_have_text("Connected to Ben")
+    expect(ann.locator(".contact")).to_have_text("Connected to Ben")
     for page in (ann, ben):
         assert findings(page) == []
         expect(command(page, "Send the link")).to_be_hidden()
@@ -212,6 +212,12 @@ def test_two_who_lose_each_other_come_back_by_themselves(met: tuple[Page, Page])
         state(page, "connected", 1)
     Table(ben).play(["c7-a5"], since=1)
     Table(ann).at(2)
+    # Whoever leaves is looked for no more, and the game goes on by links.
+    command(ann, "Disconnect").click()
+    state(ann, "none", 0)
+    state(ben, "lost", 0)
+    Table(ann).play(["a1-c3"], since=2)
+    expect(Table(ann).status()).to_contain_text("Send your move to Ben")
 
 
 def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:
@@ -243,7 +249,7 @@ def test_of_two_without_names_the_one_who_is_connected_is_waited_for(
     connect(ann, ben)
     expect(Table(ann).status()).to_have_text("Waiting for Black")
     for page, other in ((ann, "Black"), (ben, "White")):
-        expect(page.locator(".connected")).to_have_text(f"Connected to {other}")
+        expect(page.locator(".contact")).to_have_text(f"Connected to {other}")
         expect(page.locator(".toast")).to_have_count(0)
 
 
@@ -337,7 +343,7 @@ def test_an_answer_is_taken_once_and_is_a_message_wherever_nobody_waits(
     for page in (ann, ben):
         state(page, "connected", 1)
     # His move came along, and shows that it is him.
-    expect(ann.locator(".connected")).to_have_text("Connected to Ben")
+    expect(ann.locator(".contact")).to_have_text("Connected to Ben")
     Table(ann).at(2)
     cleo.goto(invited)
     second = join(cleo, "Cleo")

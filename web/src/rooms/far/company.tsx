@@ -31,24 +31,24 @@ export function Company() {
   return (
     <div class="connected">
       <Contact live={live} />
-      <div class="ways">
-        <Button word={words.live.leave} onPress={() => live.leave()} />
-      </div>
       <NextGameNote live={live} />
     </div>
   );
 }
 
-/** All who are here: the same line wherever one of them is. */
+/** All who are here, and how to leave: the same line wherever one of them is. */
 export function Contact({ live }: { live: Live }) {
   const who = [
     ...live.everybody.value.map(({ name }) => name.value),
     ...(live.roll.value?.members ?? []).map(({ name }) => name),
   ];
   return (
-    <p class="contact">
-      <Said text={words.live.connected(live.company)} of={who.join()} />
-    </p>
+    <>
+      <p class="contact">
+        <Said text={words.live.connected(live.company)} of={who.join()} />
+      </p>
+      <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />
+    </>
   );
 }
 
