@@ -42,7 +42,6 @@ from pygames.core import Player as Player
 from pygames.core import Setup as Setup
 from pygames.core import State as State
 from pygames.core import outcome_of as outcome_of
-from pygames.door.bridge import answer as answer
 from pygames.errors import GameError as GameError
 from pygames.game import Game as Game
 from pygames.games import catalog as catalog
@@ -57,6 +56,7 @@ from pygames.record import states as states
 
 if _TYPE_CHECKING:
     from pygames.cli.client import Engine as Engine
+    from pygames.door.bridge import answer as answer
     from pygames.programs.playing import Play as Play
     from pygames.programs.playing import ask as ask
     from pygames.programs.playing import random_game as random_game
@@ -68,12 +68,13 @@ __version__ = "1.0.0"
 _LATER = {
     "Engine": "pygames.cli.client",
     "Play": "pygames.programs.playing",
+    "answer": "pygames.door.bridge",
     "ask": "pygames.programs.playing",
     "random_game": "pygames.programs.playing",
     "read": "pygames.programs.reader",
     "svg": "pygames.vector",
 }
-"""Names imported on first use: the wheel of a page has none of these modules."""
+"""Names imported on first use: the wheel of a page has few of these modules."""
 
 
 def __getattr__(name: str) -> _Any:

@@ -33,7 +33,7 @@ FIGURES: dict[str, tuple[str, float | None]] = {
     "stock": ("stock: loadPyodide(), micropip, the wheel", None),
     "home": ("first visit: home page painted", 0.12),
     "board": ("first visit: a board opened by its address, painted", 0.12),
-    "ready": ("first visit: rules ready", 0.50),
+    "ready": ("first visit: rules ready", 0.46),
     "later home": ("later visit: home page painted", None),
     "later board": ("later visit: a board opened by its address, painted", None),
     "later ready": ("later visit: rules ready", 0.20),

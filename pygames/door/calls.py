@@ -1,58 +1,57 @@
-"""All calls at the door: each module that answers some lists them in its own CALLS."""
+"""All calls at the door, each with the module that answers it.
+
+A start imports none of these modules: each is imported by its first call.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING
-
-from pygames.door import (
-    arrange,
-    booklet,
-    card,
-    challenges,
-    costs,
-    dare,
-    drawing,
-    even,
-    explain,
-    files,
-    hall,
-    lessons,
-    matches,
-    paper,
-    perft,
-    puzzles,
-    records,
-    review,
-    standing,
-    thinking,
-    told,
-    view,
-)
 
 if TYPE_CHECKING:
     from pygames.door.schema import Call
 
-CALLS: dict[str, Call] = {
-    **card.CALLS,
-    **records.CALLS,
-    **view.CALLS,
-    **explain.CALLS,
-    **told.CALLS,
-    **matches.CALLS,
-    **thinking.CALLS,
-    **costs.CALLS,
-    **review.CALLS,
-    **arrange.CALLS,
-    **perft.CALLS,
-    **lessons.CALLS,
-    **puzzles.CALLS,
-    **standing.CALLS,
-    **booklet.CALLS,
-    **paper.CALLS,
-    **challenges.CALLS,
-    **dare.CALLS,
-    **even.CALLS,
-    **hall.CALLS,
-    **files.CALLS,
-    **drawing.CALLS,
+_NAMES = {
+    "card": "catalog card rules",
+    "records": "new state play continue end link open",
+    "view": "view act",
+    "explain": "explain typed",
+    "told": "read",
+    "matches": "named match length message beforehand receive fit",
+    "thinking": "choose hint evaluate lines weigh",
+    "costs": "costs",
+    "review": "review",
+    "arrange": "arrange",
+    "perft": "perft",
+    "lessons": "lessons attempt",
+    "puzzles": "puzzles puzzle solve solution",
+    "standing": "standing",
+    "booklet": "booklet",
+    "paper": "paper printed",
+    "challenges": "daily objection rival",
+    "dare": "dare",
+    "even": "even",
+    "hall": "hall",
+    "files": "games annotate",
+    "drawing": "svg frames",
 }
+"""The calls of each module, which says in its own CALLS what they take."""
+_MODULES = {name: module for module, names in _NAMES.items() for name in names.split()}
+
+
+class _Calls(Mapping[str, "Call"]):
+    """The calls by their names."""
+
+    def __getitem__(self, name: str) -> Call:
+        calls: Mapping[str, Call] = import_module(f"pygames.door.{_MODULES[name]}").CALLS
+        return calls[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_MODULES)
+
+    def __len__(self) -> int:
+        return len(_MODULES)
+
+
+CALLS: Mapping[str, Call] = _Calls()

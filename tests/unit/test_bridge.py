@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 import logging
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
+from pygames import door
 from pygames.door import bridge, records
 from pygames.door.calls import CALLS
 from pygames.games import guest
@@ -185,6 +190,21 @@ def test_a_missing_argument_is_named(name: str, missing: str) -> None:
     error = failure(name, **arguments)
     assert error["kind"] == "bad-request"
     assert missing in error["message"]
+
+
+def test_a_start_imports_no_call() -> None:
+    """Half of a first visit's start was the import of what only later calls need."""
+    code = (
+        "import sys; from pygames.door.bridge import answer\n"
+        "print(*(name for name in sys.modules if name.startswith('pygames.door.')))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["pygames.door.calls", "pygames.door.bridge"]
+
+
+def test_each_call_that_a_module_answers_is_known() -> None:
+    modules = [import_module(f"pygames.door.{each.name}") for each in iter_modules(door.__path__)]
+    assert {name for module in modules for name in getattr(module, "CALLS", ())} == set(CALLS)
 
 
 @pytest.mark.parametrize("name", CALLS)

@@ -21,10 +21,12 @@ export type SnapshotSettings = { _loadSnapshot?: Uint8Array; _makeSnapshot?: boo
 
 type SnapshotMaker = { makeMemorySnapshot: () => Uint8Array<ArrayBuffer> };
 
-// All games are imported: what a snapshot lacks is read from the wheel, which takes longer.
+// All games and calls are imported: what a snapshot lacks is read from the wheel, which takes longer.
 export const WARM_UP = `
 import gc, random, _rare
 from pygames.door.bridge import answer
+from pygames.door.calls import CALLS
+[*CALLS.values()]
 answer('{"id": 0, "call": "catalog"}')
 gc.collect()
 None
