@@ -172,10 +172,19 @@ class Reader:
         until(self.is_done, "the reader is done")
         kind, _, letters = key.partition(" ")
         if kind != "type":
-            self._do("key", key)
+            self._press(key)
             return
         for letter in letters:
             self._type(letter)
+
+    def _press(self, key: str) -> None:
+        """Let go of what is held last, as hands do.
+
+        xdotool lets go of it first, and of a Home that is let go alone a busy Orca thinks that its
+        own caret was moved: it then leaves the keys that a page gives to a board alone.
+        """
+        *held, last = key.split("+")
+        self._do(*_each("keydown", held), "key", last, *_each("keyup", held))
 
     def _type(self, letter: str) -> None:
         before = len(self.said())
@@ -186,6 +195,10 @@ class Reader:
 
     def _do(self, *how: str) -> None:
         subprocess.run(["xdotool", *how], env=self.env, check=True)
+
+
+def _each(way: str, keys: list[str]) -> list[str]:
+    return [part for key in keys for part in (way, key)]
 
 
 def _end(process: subprocess.Popen[bytes], sign: signal.Signals) -> None:
