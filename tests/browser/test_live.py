@@ -220,27 +220,6 @@ def test_two_who_lose_each_other_come_back_by_themselves(met: tuple[Page, Page])
     expect(Table(ann).status()).to_contain_text("Send your move to Ben")
 
 
-def test_a_message_whose_confirmation_was_lost_stands(met: tuple[Page, Page]) -> None:
-    """Ann takes her move back after it was saved at Ben's, and before she hears of that."""
-    ann, ben = met
-    Table(ben).play(["c7-a5"], since=1)
-    Table(ann).at(2)
-    ann.evaluate("channel.onmessage = null")
-    Table(ann).play(["a1-c3"], since=2)
-    Table(ben).at(3)
-    ann.locator('[data-command="undo"]').click()
-    Table(ann).at(2).play(["e1-e3"], since=2)
-    # The other move waits: Ben's page would have to refuse it.
-    state(ben, "connected", 1)
-    ann.reload()
-    for page in (ann, ben):
-        state(page, "lost")
-    expect(ben.get_by_text("contradicts")).to_have_count(0)
-    again(ann, ben)
-    expect(ann.locator("ol[data-moves] > li[data-ply]").last).to_have_text("a1-c3")
-    assert moves_of(ann, ben) == ["c1-c3", "c7-a5", "a1-c3"]
-
-
 def test_of_two_without_names_the_one_who_is_connected_is_waited_for(
     people: list[Page], site: str
 ) -> None:

@@ -31,6 +31,12 @@ afterEach(() => {
   nothingKept();
 });
 
+/** No network, as for two who have been connected. */
+function outage() {
+  together(false);
+  for (const channel of openChannels()) channel.deaf = true;
+}
+
 /** How many pages somebody looks for. */
 function seeks({ live }: Person): number {
   return live.sought.value.length;
@@ -99,8 +105,7 @@ test('ten seconds without a network end nothing; after more the two come back by
   await wait(5000);
   assert.equal(standing(ann), 'connected 1');
   for (const seconds of [30, 45, 55]) {
-    together(false);
-    for (const channel of openChannels()) channel.deaf = true;
+    outage();
     await wait(seconds * 1000);
     assert.deepEqual([standing(ann), standing(ben)], ['lost', 'lost']);
     assert.deepEqual([ann, ben].map(seeks), [1, 1]);
@@ -115,8 +120,7 @@ test('ten seconds without a network end nothing; after more the two come back by
 test('who comes back by a code is looked for no more, and is connected once', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   await connect(ann, ben);
-  together(false);
-  for (const channel of openChannels()) channel.deaf = true;
+  outage();
   await wait(20_000);
   assert.deepEqual([ann, ben].map(seeks), [1, 1]);
   together(true);
@@ -131,8 +135,7 @@ test('who comes back by a code is looked for no more, and is connected once', as
 test('who stays away for longer, or has left, is looked for no more', async () => {
   const [ann, ben] = [new Person(0), new Person(1)];
   await connect(ann, ben);
-  together(false);
-  for (const channel of openChannels()) channel.deaf = true;
+  outage();
   await wait(100_000);
   assert.deepEqual([ann, ben].map(seeks), [0, 0]);
   together(true);
@@ -295,7 +298,7 @@ test('an answer to an offer in whose place there is another one is too old', asy
   assert.equal(await ann.live.take({ answer: again }), 'taken');
 });
 
-test('the camera is asked for only where names may have kept two devices apart', async () => {
+test('without a way the host says why, and asks for the camera where names may have kept two apart', async () => {
   const name = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local';
   for (const [address, hides] of [
     [name, true],
@@ -305,10 +308,13 @@ test('the camera is asked for only where names may have kept two devices apart',
     together(false);
     const [ann, ben] = [new Person(0), new Person(1)];
     await connect(ann, ben);
+    assert.equal(standing(ann), 'connecting');
     await wait(16_000);
-    assert.equal(ann.live.hides.value, hides);
+    assert.deepEqual([standing(ann), ann.live.hides.value], ['lost', hides]);
+    assert.match(ann.live.why.value, /couldn’t be reached/);
     together(true);
     await connect(ann, ben);
+    assert.deepEqual([standing(ann), ann.live.why.value], ['connected 1', '']);
     assert.equal(ann.live.hides.value, false);
   }
 });
@@ -338,19 +344,6 @@ test('an invitation that is asked for while an answer connects leaves that conne
   const { atHost } = await connect(ann, ben);
   await ann.live.invite({ id: 'game', key: 'table' });
   assert.equal(atHost.readyState, 'connecting');
-});
-
-test('without a way between the devices both go on by links, and the host says why', async () => {
-  together(false);
-  const [ann, ben] = [new Person(0), new Person(1)];
-  await connect(ann, ben);
-  assert.equal(standing(ann), 'connecting');
-  await wait(16_000);
-  assert.equal(standing(ann), 'lost');
-  assert.match(ann.live.why.value, /couldn’t be reached/);
-  together(true);
-  await connect(ann, ben);
-  assert.deepEqual([standing(ann), ann.live.why.value], ['connected 1', '']);
 });
 
 for (const [kind, say, why] of [
@@ -873,6 +866,8 @@ test('the next game needs no code: whoever is asked joins by a press, in the sea
     const [first, second] = all.filter((each) => each !== host);
     beginNext(host, 0, 3);
     await settled();
+    // Nor does the code for one more show by itself.
+    assert.equal(ann.live.goesOn.value, false);
     for (const { live } of [first, second]) assert.deepEqual(live.change.next.value?.of, 'toy');
     assert.equal(first.live.change.next.value?.by, beginner ? 'Ben' : 'Ann');
     // Nobody joins before the first move.

@@ -1,7 +1,8 @@
 // A game with people far away that is imported: whose secret it has, and what is kept here.
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { all, fill, findByRole, goTo, press, says, until, visit } from './hand.ts';
+import { send, textOf } from './far-link.ts';
+import { fill, findByRole, goTo, press, says, until, visit } from './hand.ts';
 import { table } from './shown.ts';
 import {
   at,
@@ -11,7 +12,6 @@ import {
   painted,
   play,
   python,
-  spoken,
   statusIs,
   tablesKept,
 } from './tables.ts';
@@ -30,7 +30,6 @@ const INVITATION = python<string>(
 
 type Game = { match: Record<string, unknown> };
 
-const textOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get('m') ?? '';
 const secrets = () => tablesKept().map(({ match }) => (match as { secret: string }).secret);
 
 beforeEach(() => visit('', 'home', {}));
@@ -42,20 +41,7 @@ async function decided(): Promise<string> {
   await painted();
   await at(1);
   await play(['e7-e5'], 1);
-  return sent();
-}
-
-async function sent(): Promise<string> {
-  const clipboard = { writeText: async () => {} };
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  await press('button', 'Send the link');
-  const field = (await findByRole('field', 'Link to this game')) as HTMLInputElement;
-  const link = await until(() => field.value);
-  await press('button', 'Copy message');
-  await spoken('Copied');
-  await leaveDialog();
-  await until(() => !all('button', 'Send the link').length);
-  return textOf(link);
+  return textOf(await send());
 }
 
 /** What the friend answers with: their page isn't needed. */
@@ -115,6 +101,6 @@ test('after joining on two devices the game that was answered continues', async 
   await at(3);
   await statusIs(/Your turn/);
   await play(['d7-b5'], 3);
-  const { record } = await answered(await sent(), 'd1-d3');
+  const { record } = await answered(textOf(await send()), 'd1-d3');
   assert.deepEqual(record.actions, ['c1-a3', 'e7-e5', 'a1-c3', 'd7-b5', 'd1-d3']);
 });

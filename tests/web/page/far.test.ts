@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { nothingFound } from './axe.ts';
+import { can, linkShown, offered, send, textOf } from './far-link.ts';
 import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { media } from './page.ts';
 import { table } from './shown.ts';
@@ -23,7 +24,6 @@ import {
 type Device = Readonly<Record<string, string>>;
 
 const hashOf = (link: string) => link.slice(link.indexOf('#'));
-const textOf = (link: string) => new URLSearchParams(hashOf(link).slice(1)).get('m') ?? '';
 const opens = (link: string) => leaveFor(hashOf(link));
 const everything = (): Device => ({ ...localStorage });
 const undoes = () =>
@@ -33,29 +33,6 @@ const undoes = () =>
 async function takeUp(device: Device) {
   await visit('', 'home', {});
   for (const [name, text] of Object.entries(device)) localStorage.setItem(name, text);
-}
-
-const can = (name: 'clipboard' | 'share', value: unknown) =>
-  Object.defineProperty(navigator, name, { configurable: true, value });
-
-async function offered() {
-  await press('button', 'Send the link');
-  return linkShown();
-}
-
-async function linkShown() {
-  const field = (await findByRole('field', 'Link to this game')) as HTMLInputElement;
-  return until(() => field.value);
-}
-
-async function send() {
-  can('clipboard', { writeText: async () => {} });
-  const link = await offered();
-  await press('button', 'Copy message');
-  await spoken('Copied');
-  await leaveDialog();
-  await until(() => !all('button', 'Send the link').length);
-  return link;
 }
 
 /** Changes what is kept of the only game, and opens it again. */

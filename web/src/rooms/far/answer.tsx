@@ -115,18 +115,22 @@ function Coded({ at }: Props) {
   );
 }
 
-type Until = { many: ReadonlySignal<number>; children?: ComponentChildren };
+type Until = Pick<Answering, 'many'> & {
+  areAll?: boolean;
+  look?: string;
+  children?: ComponentChildren;
+};
 
-/** Closes the dialog that it is in once one more page is connected. */
-export function UntilConnected({ many, children }: Until) {
+/** Closes the dialog that it is in once one more page is connected, and all who are awaited are. */
+export function UntilConnected({ many, areAll = true, look = 'answering', children }: Until) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(many.value);
+  const ends = areAll && many.value > before.current;
   useEffect(() => {
-    if (many.value > before.current) place.current?.closest('dialog')?.close();
-    before.current = many.value;
-  }, [many.value]);
+    if (ends) place.current?.closest('dialog')?.close();
+  }, [ends]);
   return (
-    <div class="answering" ref={place}>
+    <div class={look} ref={place}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-// What a table knows of the direct connections of its match: nothing until their room is loaded.
+// What a table knows of the direct connections of its match.
 import { signal } from '@preact/signals';
 import type { Route } from '../../addresses/links.ts';
 import type { Company as People } from '../../home/setup.tsx';
@@ -11,15 +11,13 @@ type Carried = {
   decided: readonly number[] | null;
 };
 
-/** What is asked for before a link is sent: the task, and a button that does it. */
-export type FirstDeed = { task: string; word: string; press: () => void };
+/** What is asked for before a link is sent: the task, a button that does it, and the answer to be given. */
+export type FirstDeed = { task: string; word: string; press: () => void; answer: string };
 
 /** How it stands with the connections of a match, by its id. */
 export type LiveStanding = {
   /** How its messages travel by themselves; null if they don't. */
   carried: (id: string) => Carried | null;
-  /** The answer that waits for whoever has invited; '' if none does. */
-  answer: (id: string) => string;
   /** Why the page has to stay open until it is connected; '' if it needn't. */
   stays: (id: string) => string;
   /** What is to be done before a link is sent; null if nothing. */
@@ -32,29 +30,11 @@ export type LiveStanding = {
   isGuest: (id: string) => boolean;
 };
 
-const NONE: LiveStanding = {
-  carried: () => null,
-  answer: () => '',
-  stays: () => '',
-  first: () => null,
-  isForAll: () => false,
-  visits: () => false,
-  isGuest: () => false,
-};
-
 /** Those who are connected: a game with people elsewhere is one with them. Null if nobody is. */
 export const company = signal<People | null>(null);
 
-const room = signal(NONE);
-
-/** The room is loaded: from now on it says how it stands. */
-export function tellStanding(standing: LiveStanding) {
-  room.value = standing;
-}
-
-export function standing(): LiveStanding {
-  return room.value;
-}
+/** Null until the room that connects is loaded. */
+export const standing = signal<LiveStanding | null>(null);
 
 /** A message that came with an offer. */
 export type Offered = Route & { to: 'message' };

@@ -85,8 +85,8 @@ const connects: Command = {
     const { id, joined, next } = match.value;
     // Before all have joined, invitations connect.
     const isMade = joined > 1 && joined === now.seats.value.length && next !== null;
-    if (!isMade || standing().isGuest(id)) return { hidden: true };
-    return { word: standing().carried(id) ? letWatch : connect };
+    if (!isMade || standing.value?.isGuest(id)) return { hidden: true };
+    return { word: standing.value?.carried(id) ? letWatch : connect };
   },
   act: (table) => void openHere(PAGES, ({ invite }) => invite(table), connect),
 };

@@ -4,12 +4,11 @@ import { homeParts } from '../../home/home.tsx';
 import { setupServices } from '../../home/setup.tsx';
 import { contribute, enter, provide } from '../../slots/slots.ts';
 import { onceHeard } from '../../table/greeting.ts';
-import type { Page } from '../../table/hooks.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { match as matchWords } from '../../words/words.ts';
 import { company } from './at-match.ts';
-import { live as current, pageOf } from './current.ts';
+import { live as current } from './current.ts';
 import { joinBy } from './joining.ts';
 import type { Live } from './live.ts';
 import { whenTrue } from './party/when-true.ts';
@@ -65,7 +64,7 @@ export function Said({ text, of = text }: { text: string; of?: string }) {
 /** The game that somebody has begun: a press joins, with the name that one has. */
 export function NextGameNote({ live }: { live: Live }) {
   const nextGame = live.change.next.value;
-  const page = pageOf(live);
+  const { page } = live;
   const [cards, setCards] = useState(page.games.cards);
   const card = nextGame && cards.find(({ id }) => id === nextGame.of);
   // Whoever came by a link has the card of one game only.
@@ -85,16 +84,17 @@ export function NextGameNote({ live }: { live: Live }) {
           word={matchWords.join}
           look="filled"
           disabled={live.admission.waits.value}
-          onPress={() => void join(page, live)}
+          onPress={() => void join(live)}
         />
-        <Button word={watchWord} onPress={() => void watchNext(page, live)} />
+        <Button word={watchWord} onPress={() => void watchNext(live)} />
         <Button word={matchWords.notNow} onPress={decline} />
       </div>
     </>
   );
 }
 
-async function join(page: Page, live: Live) {
+async function join(live: Live) {
+  const { page } = live;
   live.admission.waits.value = true;
   live.change.follow();
   const text = await live.admission.messageToJoinBy(() => {});
@@ -102,11 +102,12 @@ async function join(page: Page, live: Live) {
   const reading = text ? await page.door.call('receive', { link: text }).catch(() => null) : null;
   if (!reading) return toast(words.live.noSeat);
   const { match } = reading;
-  if (match.joined.length === match.record.players) return watchNext(page, live);
+  if (match.joined.length === match.record.players) return watchNext(live);
   joinBy(page, match, live.ownName());
 }
 
-async function watchNext(page: Page, live: Live) {
+async function watchNext(live: Live) {
+  const { page } = live;
   const nextGame = live.change.next.peek();
   live.change.follow();
   await whenTrue(() => live.held.value !== null || !live.many.value);

@@ -5,7 +5,7 @@ import { matchSeats } from '../../game/seating.ts';
 import type { Card } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { type Answering, showCode } from './answer.tsx';
-import { company, type FirstDeed, type LiveStanding, tellStanding } from './at-match.ts';
+import { company, type FirstDeed, type LiveStanding, standing } from './at-match.ts';
 import { keepAwake, tellInPage, tellInTitle } from './awake.ts';
 import { farAt } from './far-game.ts';
 import { Live } from './live.ts';
@@ -15,17 +15,11 @@ import { hearOthers } from './other-pages.ts';
 import { meetingKey } from './remembered.ts';
 import * as words from './words/en.ts';
 
-let current: { live: Live; place: MeetingPlace; page: Page } | null = null;
+let current: { live: Live; place: MeetingPlace } | null = null;
 
 /** What is live at this page, if anything is. */
 export function live(): Live | null {
   return current?.live ?? null;
-}
-
-/** The page of what is live. */
-export function pageOf(_: Live): Page {
-  if (!current) throw new Error('nothing is live');
-  return current.page;
 }
 
 export function liveAt(page: Page): Live {
@@ -42,7 +36,7 @@ export function placeAt(page: Page): MeetingPlace {
 function begin(page: Page) {
   const live = new Live(page);
   const place = new MeetingPlace(live);
-  tellStanding(standingOf(live, place));
+  standing.value = standingOf(live, place);
   effect(() => {
     ends.value = live.many.value ? words.live.reloads : '';
     const others = live.company.map(({ name }) => name);
@@ -56,7 +50,7 @@ function begin(page: Page) {
   tellInTitle(live);
   tellInPage(live);
   hearOthers(live);
-  return { live, place, page };
+  return { live, place };
 }
 
 function standingOf(live: Live, place: MeetingPlace): LiveStanding {
@@ -66,7 +60,6 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
       const [seats, { decided, promised }] = [live.carries(id), live.presence];
       return seats && { seats: [...seats, promised.value ?? []].flat(), decided: decided.value };
     },
-    answer: (id) => waitingAnswer(live, id)?.text ?? '',
     stays: (id) => {
       if (live.many.value) return words.live.stayOn;
       return live.game.value?.id === id && waits(id) ? words.live.stay : '';
@@ -78,17 +71,13 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
   };
 }
 
-function waitingAnswer({ game, waits, answer }: Live, id: string) {
-  return game.value?.id === id && waits.value === 'answering' ? answer.value : null;
-}
-
 /** While an answer waits, whoever has invited needs it before anything else. */
 function firstDeed(live: Live, id: string): FirstDeed | null {
-  const [table, answer] = [live.table.value, waitingAnswer(live, id)];
-  if (!answer) return null;
+  const [table, answer] = [live.table.value, live.answer.value];
+  if (!answer || live.game.value?.id !== id || live.waits.value !== 'answering') return null;
   const { task, show } = words.live.joined;
   const press = () => table && showCode(answeringAt(live, table));
-  return { task: task(answer.host), word: show, press };
+  return { task: task(answer.host), word: show, press, answer: answer.text };
 }
 
 /** The own answer, as a table shows it: in one link with the message that the table has to send. */

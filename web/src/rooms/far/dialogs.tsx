@@ -1,6 +1,5 @@
 // The dialogs in which two pages give each other what they need for a connection.
-import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { messageHash } from '../../addresses/game-links.ts';
 import type { AddressFields } from '../../addresses/links.ts';
 import { pastedLinks } from '../../addresses/pasted.ts';
@@ -12,14 +11,13 @@ import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { capital, paragraph } from '../../words/grammar.ts';
+import { paragraph } from '../../words/grammar.ts';
 import { match as matchWords, share } from '../../words/words.ts';
 import { MARK, UntilConnected } from './answer.tsx';
 import { pressedHash } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
 import { matchOf } from './kept.ts';
-import type { Live } from './live.ts';
-import { CAMERA, openLobby, takesAnswer, useDone } from './lobby.tsx';
+import { Arrivals, CAMERA, isFull, openLobby, takesAnswer } from './lobby.tsx';
 import { serverField, servers } from './party/stun.ts';
 import * as words from './words/en.ts';
 
@@ -45,7 +43,14 @@ export function Below({ table }: TableProps) {
   const live = liveAt(table.page);
   const { reached, invitesAll } = placeAt(table.page);
   const away = reached.value === false && <p role="alert">{words.live.meeting.away}</p>;
-  if (invitesAll.value) return <ForAll {...{ table, live }}>{away}</ForAll>;
+  if (invitesAll.value)
+    return (
+      <UntilConnected many={live.many} areAll={isFull(table, live)}>
+        {away || (table.saved.seats.length === 2 && <p>{words.live.meeting.share}</p>)}
+        <Arrivals live={live} />
+        <Stay />
+      </UntilConnected>
+    );
   return (
     <UntilConnected many={live.many}>
       {away}
@@ -57,22 +62,9 @@ export function Below({ table }: TableProps) {
   );
 }
 
-/** All open one link: here shows who is there, until all are. */
-function ForAll({
-  table,
-  live,
-  children,
-}: TableProps & { live: Live; children: ComponentChildren }) {
-  const place = useRef<HTMLDivElement>(null);
-  useDone(table, live, () => place.current?.closest('dialog')?.close());
-  const names = live.peers.value.map((peer) => peer.name.value || live.nameOf(peer).name);
-  return (
-    <div class="answering" ref={place}>
-      {children || (table.saved.seats.length === 2 && <p>{words.live.meeting.share}</p>)}
-      {names.length > 0 && <p role="status">{capital(words.live.isThere(names))}</p>}
-      <p>{paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}</p>
-    </div>
-  );
+/** What is needed until they are connected. */
+function Stay() {
+  return <p>{paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}</p>;
 }
 
 /** What comes back is scanned or pasted right here. */
@@ -103,7 +95,7 @@ function Steps({ table }: TableProps) {
           {why && <p role="alert">{why}</p>}
         </li>
       </ol>
-      <p>{paragraph(words.live.stayHere, !servers().length && words.live.oneNetwork)}</p>
+      <Stay />
     </>
   );
 }

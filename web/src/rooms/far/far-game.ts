@@ -79,7 +79,7 @@ export class FarGame implements SeatsElsewhere {
   readonly decided = computed(() => {
     const { arrived, display } = this.#state;
     if (arrived.value !== display.value) return null;
-    return standing().carried(this.match.value.id)?.decided ?? null;
+    return standing.value?.carried(this.match.value.id)?.decided ?? null;
   });
   readonly sends = computed(() => {
     const far = this.status.value;
@@ -106,14 +106,15 @@ export class FarGame implements SeatsElsewhere {
     const { id, next, own, joined } = this.match.value;
     const reach = this.#reach(view, { next, joined });
     const deed = next === null ? 'over' : 'wait';
-    return { deed, own, moved: false, stays: standing().stays(id), first: null, ...reach };
+    const stays = standing.value?.stays(id) ?? '';
+    return { deed, own, moved: false, stays, first: null, ...reach };
   }
 
   /** While a message of this player is to be sent. */
   #sending(message: Match, view: View): FarStatus {
     const { plies, record, deps } = this.#state;
     const moved = plies.value > this.since.value || record.value.ended !== undefined;
-    const first = standing().first(this.match.value.id);
+    const first = standing.value?.first(this.match.value.id) ?? null;
     const reach = this.#reach(view, { next: message.next, joined: message.joined.length });
     // Whoever is invited has no name yet; one of a game before isn't theirs.
     const isUnknown = reach.invites && !reach.carried;
@@ -124,7 +125,7 @@ export class FarGame implements SeatsElsewhere {
   /** Who is next, and whether messages reach them by themselves. */
   #reach({ players }: View, { next, joined }: Pick<SavedMatch, 'next' | 'joined'>) {
     const { record, seating } = this.#state;
-    const reached = standing().carried(this.match.value.id)?.seats ?? null;
+    const reached = standing.value?.carried(this.match.value.id)?.seats ?? null;
     const joins = joined < record.value.players;
     const reaches = next !== null && reached?.includes(next) === true;
     return {
@@ -137,7 +138,7 @@ export class FarGame implements SeatsElsewhere {
   #task(): string | null {
     const far = this.status.value;
     // Some things are to be done even before the own move.
-    if (!far) return standing().first(this.match.value.id)?.task ?? null;
+    if (!far) return standing.value?.first(this.match.value.id)?.task ?? null;
     if (far.deed === 'over') return null;
     const { invite, joined, sendMove, wait, waitJoin } = words.match;
     if (far.deed === 'wait' || far.carried)

@@ -19,7 +19,7 @@ export function opened(message: Route & { to: 'message' }) {
 
 /** What is said of an invitation, perhaps before the rules have read it: nobody has joined by it. */
 export function saidOf(page: Page, card: Card, link: string) {
-  if (!offered.peek()?.more?.live && !standing().visits(link)) return null;
+  if (!offered.peek()?.more?.live && !standing.value?.visits(link)) return null;
   return <LazyPart wanted={PAGES}>{({ Visiting }) => <Visiting {...{ page, card }} />}</LazyPart>;
 }
 
@@ -34,7 +34,7 @@ export async function linkToJoinBy(
   tell: (waits: string) => void,
 ): Promise<string | null> {
   pressed.value = link;
-  if (offered.peek()?.text !== link && !standing().visits(link)) return null;
+  if (offered.peek()?.text !== link && !standing.value?.visits(link)) return null;
   return part(PAGES).then(
     ({ messageToJoinBy }) => messageToJoinBy(page, card, link, tell),
     () => null,

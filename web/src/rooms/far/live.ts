@@ -70,7 +70,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   /** Whether somebody was here just now, and is expected back. */
   readonly expects = signal(false);
   #expecting: ReturnType<typeof setTimeout> | undefined;
-  readonly #page;
+  readonly page;
   readonly #openTable = signal<OpenTable | null>(null);
   /** The table of people far away that shows, if it is this game's. */
   readonly table = computed(() => {
@@ -97,21 +97,24 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   readonly exchange;
   /** The invitation by which this page connects before the person here has joined; '' for none. */
   readonly visit = signal('');
-  /** Whether somebody has just come by an invitation: then the next one follows by itself. */
+  /** Whether somebody has just come to this game by an invitation: then the next one follows by itself. */
   readonly goesOn = signal(false);
   /** The own name, as it was last. */
   #name = '';
 
   /** Keeps a message; says what it was, as of a link that is opened. */
-  readonly takeMessage: LiveParts['takeMessage'] = (...message) => take(this.#page, ...message);
+  readonly takeMessage: LiveParts['takeMessage'] = (...message) => take(this.page, ...message);
 
   constructor(page: Page) {
-    this.#page = page;
+    this.page = page;
     this.atOnce = new Simultaneous(page, this.table, this.met);
     this.presence = new Presence(this);
     this.change = new GameChange(this, page.store);
     this.exchange = new Exchange(this, page);
     this.presence.report.subscribe(() => this.presence.tell());
+    this.game.subscribe(() => {
+      this.goesOn.value = false;
+    });
   }
 
   newMember(hears: (peer: Peer) => Hears): Peer {
@@ -283,7 +286,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   /** What this page keeps of the game. */
   get saved(): Partial<FarTable> | null {
     const game = this.game.peek();
-    const saved = this.table.peek()?.saved ?? (game && this.#page.store.load(game.key));
+    const saved = this.table.peek()?.saved ?? (game && this.page.store.load(game.key));
     return saved && { ...saved, match: matchOf(saved) };
   }
 

@@ -12,6 +12,7 @@ import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { capital } from '../../words/grammar.ts';
 import { addresses } from './address.ts';
+import { UntilConnected } from './answer.tsx';
 import { liveAt } from './current.ts';
 import { farAt } from './far-game.ts';
 import { matchOf } from './kept.ts';
@@ -29,8 +30,7 @@ const RENEW_MS = 60_000;
 export function openLobby(table: OpenTable) {
   // It stands in the place of the sheet that leads to it.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  const content = <Lobby table={table} done={() => close()} />;
-  const close = openDialog({ title: words.live.connect, content });
+  openDialog({ title: words.live.connect, content: <Lobby table={table} /> });
 }
 
 /** The answer in an address; undefined where it has none. */
@@ -57,28 +57,23 @@ export async function takesAnswer(live: Live, hash: string): Promise<boolean> {
 
 type Props = TableProps & { live: Live };
 
-function Lobby({ table, done }: TableProps & { done: () => void }) {
+function Lobby({ table }: TableProps) {
   const live = liveAt(table.page);
   const [wrong, setWrong] = useState('');
-  useDone(table, live, done);
-  const names = live.peers.value.map((peer) => peer.name.value || live.nameOf(peer).name);
   return (
-    <div class="lobby">
+    <UntilConnected many={live.many} areAll={isFull(table, live)} look="lobby">
       <Next table={table} live={live} />
       <Camera live={live} tell={setWrong} />
-      {names.length > 0 && <p role="status">{capital(words.live.isThere(names))}</p>}
+      <Arrivals live={live} />
       {(wrong || live.why.value) && <p role="alert">{wrong || live.why.value}</p>}
-    </div>
+    </UntilConnected>
   );
 }
 
-/** All are there, the last one since the lobby has opened. */
-export function useDone(table: OpenTable, { many, presence }: Live, done: () => void) {
-  const before = useRef(many.value);
-  const ends = isFull(table, presence) && many.value > before.current;
-  useEffect(() => {
-    if (ends) done();
-  }, [ends]);
+/** Who has come. */
+export function Arrivals({ live }: { live: Live }) {
+  const names = live.peers.value.map((peer) => peer.name.value || live.nameOf(peer).name);
+  return names.length > 0 && <p role="status">{capital(words.live.isThere(names))}</p>;
 }
 
 function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
@@ -103,7 +98,8 @@ function Camera({ live, tell }: { live: Live; tell: (wrong: string) => void }) {
 }
 
 /** The code for the next player, as long as there is one to come. */
-function Next({ table, live: { waits, peers, presence } }: Props) {
+function Next({ table, live }: Props) {
+  const { waits, peers } = live;
   // Until a page has said what it keeps, the code would be for the seat that it may have.
   const joins = waits.value === 'connecting' || peers.value.some(({ ready }) => !ready.value);
   if (joins)
@@ -113,11 +109,12 @@ function Next({ table, live: { waits, peers, presence } }: Props) {
       </p>
     );
   // Each has an offer of their own.
-  return isFull(table, presence) ? null : <NextCode key={peers.value.length} table={table} />;
+  return isFull(table, live) ? null : <NextCode key={peers.value.length} table={table} />;
 }
 
 /** Whether there is a page for each seat: some may not have said yet which is theirs. */
-function isFull({ session }: OpenTable, { there, unseated }: Live['presence']): boolean {
+export function isFull({ session }: OpenTable, { presence }: Live): boolean {
+  const { there, unseated } = presence;
   return new Set(there.value).size + unseated.value.length >= session.now.seats.value.length;
 }
 

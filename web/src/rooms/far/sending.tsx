@@ -60,8 +60,8 @@ function hostName({ saved: { seats, names }, card }: OpenTable, { match }: FarGa
 /** What goes with the link, so that whoever opens it can connect at once; null if nothing. */
 function besides(table: OpenTable, { match, status }: FarGame) {
   const { id, joined } = match.peek();
-  const live = standing().answer(id);
-  if (live) return { fields: { live } };
+  const { answer } = standing.value?.first(id) ?? {};
+  if (answer) return { fields: { live: answer } };
   if (!status.peek()?.invites || joined >= 2) return null;
   return {
     fields: part(PAGES).then(
@@ -78,6 +78,6 @@ function besides(table: OpenTable, { match, status }: FarGame) {
     ),
     more: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
     mark: 'live-link',
-    lasts: () => standing().isForAll(id),
+    lasts: () => standing.value?.isForAll(id) === true,
   };
 }
