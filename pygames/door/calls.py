@@ -1,6 +1,6 @@
 """All calls at the door, each with the module that answers it.
 
-A start imports none of these modules: each is imported by its first call.
+A start imports none of these modules: each is imported by its first call, or ahead of it.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from pygames.door.schema import Call
 
 _NAMES = {
-    "card": "catalog card rules",
-    "records": "new state play continue end link open",
     "view": "view act",
+    "records": "new state play continue end link open",
+    "card": "catalog card rules",
     "explain": "explain typed",
     "told": "read",
     "matches": "named match length message beforehand receive fit",
@@ -36,7 +36,7 @@ _NAMES = {
     "files": "games annotate",
     "drawing": "svg frames",
 }
-"""The calls of each module, which says in its own CALLS what they take."""
+"""The calls of each module, which says in its own CALLS what they take; the first ones first."""
 _MODULES = {name: module for module, names in _NAMES.items() for name in names.split()}
 
 
@@ -55,3 +55,9 @@ class _Calls(Mapping[str, "Call"]):
 
 
 CALLS: Mapping[str, Call] = _Calls()
+_ahead = iter(CALLS.values())
+
+
+def import_next() -> bool:
+    """Import the module of one more call ahead of its first call; False if all are imported."""
+    return next(_ahead, None) is not None

@@ -202,6 +202,15 @@ def test_a_start_imports_no_call() -> None:
     assert run.stdout.split() == ["pygames.door.calls", "pygames.door.bridge"]
 
 
+def test_all_calls_are_imported_ahead_one_by_one() -> None:
+    code = (
+        "import sys; from pygames.door.calls import CALLS, import_next\n"
+        "print(len([*iter(import_next, False)]) == len(CALLS), 'pygames.door.hall' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["True", "True"]
+
+
 def test_each_call_that_a_module_answers_is_known() -> None:
     modules = [import_module(f"pygames.door.{each.name}") for each in iter_modules(door.__path__)]
     assert {name for module in modules for name in getattr(module, "CALLS", ())} == set(CALLS)

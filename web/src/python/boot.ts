@@ -41,12 +41,17 @@ from pygames.door.bridge import answer
 answer
 `;
 
+/** While nothing is asked: what a call imports needn't be waited for when it is made. */
+const IMPORT_NEXT = 'from pygames.door.calls import import_next; import_next()';
+
 /** A language was laid over the rules after they, or a snapshot of them, had looked for some. */
 export const FOUND_ANEW = 'from pygames.language import found_anew; found_anew()';
 
 export type RunningRules = {
   /** The one door to the rules. */
   answer: (text: string) => string;
+  /** Imports some of what calls will need; false once all is there. */
+  importNext: () => boolean;
   /** Pyodide's program, compiled. */
   module: WebAssembly.Module | null;
   /** Whether it started from a snapshot. */
@@ -75,7 +80,8 @@ async function begin(config: Config, options: StartOptions): Promise<RunningRule
     const answer = pyodide.runPython(START, { globals });
     globals.destroy();
     if (speaks) pyodide.runPython(FOUND_ANEW);
-    return { module, restored, speaks, answer: (text) => textOf(answer(text)) };
+    const importNext = () => pyodide.runPython(IMPORT_NEXT) === true;
+    return { module, restored, speaks, importNext, answer: (text) => textOf(answer(text)) };
   } catch (error) {
     throw new BootError('python', lastLine(error));
   }

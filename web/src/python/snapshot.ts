@@ -25,8 +25,9 @@ type SnapshotMaker = { makeMemorySnapshot: () => Uint8Array<ArrayBuffer> };
 export const WARM_UP = `
 import gc, random, _rare
 from pygames.door.bridge import answer
-from pygames.door.calls import CALLS
-[*CALLS.values()]
+from pygames.door.calls import import_next
+while import_next():
+    pass
 answer('{"id": 0, "call": "catalog"}')
 gc.collect()
 None

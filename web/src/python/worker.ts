@@ -60,7 +60,7 @@ async function start(order: Order) {
     snapshot,
     language: language?.archive,
   });
-  const { answer, restored, speaks } = started;
+  const { answer, importNext, restored, speaks } = started;
   self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (data.build !== BUILD) return tell(ANOTHER_BUILD);
     try {
@@ -75,6 +75,14 @@ async function start(order: Order) {
   const memory = restored ? (await loading)?.file : null;
   const lang = speaks ? language?.code : undefined;
   tell({ ready: true, lang, restored, ...(!module && { module: started.module, memory }) });
+  importAhead(importNext);
+}
+
+/** Lets the first call of each kind be as quick as the next: between requests, a part at a time. */
+function importAhead(importNext: () => boolean) {
+  setTimeout(() => {
+    if (importNext()) importAhead(importNext);
+  });
 }
 
 /** The handed-over memory may be gone, as when the device is short of space. */
