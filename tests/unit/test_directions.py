@@ -281,3 +281,16 @@ def test_nothing_but_a_game_imports_a_game() -> None:
             continue
         for name in imports(file):
             assert name not in games, f"{named(file)} imports {name}"
+
+
+def test_nothing_that_is_published_or_builds_imports_from_the_laboratory() -> None:
+    """Tests prove puzzles by what is in it, and nothing else of it."""
+    tools = [*MODULES, *(WEB / "tools").rglob("*.py")]
+    assert [named(file) for file in tools if of_laboratory(file)] == []
+    assert [named(file) for file, text in web_sources() if "/lab/" in text] == []
+    tests = {name for file in (ROOT / "tests").rglob("*.py") for name in of_laboratory(file)}
+    assert {name for name in tests if not f"{name}.".startswith("lab.puzzles.")} == set()
+
+
+def of_laboratory(file: Path) -> set[str]:
+    return {name for name in imports(file) if f"{name}.".startswith("lab.")}

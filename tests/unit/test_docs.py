@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import re
-import shlex
 from collections.abc import Callable, Iterable, Iterator
 from importlib.util import find_spec
 from itertools import dropwhile, takewhile
@@ -13,12 +12,9 @@ from typing import Any, get_args
 
 import pytest
 
-from pygames.__main__ import _parser
-from pygames.cli.arguments import is_file
-from pygames.cli.seats import read_bot
 from pygames.door.calls import CALLS
-from pygames.errors import KINDS, GameError
-from pygames.games import catalog, find
+from pygames.errors import KINDS
+from pygames.games import catalog
 from pygames.look import scene
 from tests.support.ours import named
 from tests.support.sites import ROOT
@@ -49,18 +45,6 @@ def paths(text: str) -> list[str]:
         for code in CODE.findall(text)
         if code.startswith(OURS) and " " not in code and code not in MADE and EXAMPLE not in code
     ]
-
-
-def commands(text: str) -> list[tuple[str, list[str]]]:
-    """Return the commands in a text: a module or a file, and its arguments.
-
-    A placeholder for a game stands for any game.
-    """
-    lines = []
-    for _, program, rest in COMMAND.findall(text):
-        words = re.sub(r"<game>", catalog()[0].id, rest)
-        lines.append((program, [] if "…" in words or "<" in words else shlex.split(words)))
-    return lines
 
 
 def anchors(text: str) -> set[str]:
@@ -117,39 +101,12 @@ def test_links_lead_somewhere() -> None:
 
 def test_commands_exist() -> None:
     def unknown(_file: Path, text: str) -> Iterator[str]:
-        for program, _ in commands(text):
+        for _, program, _rest in COMMAND.findall(text):
             exists = (ROOT / program).is_file() if program.endswith(".py") else find_spec(program)
             if not exists:
                 yield program
 
     assert faults(unknown) == {}
-
-
-def test_commands_of_build_py_exist() -> None:
-    usage = (ROOT / "build.py").read_text("utf-8").split('"""')[1]
-
-    def unknown(_file: Path, text: str) -> Iterator[str]:
-        for program, words in commands(text):
-            ours = program == "build.py" and words and words[0] != "--help"
-            if ours and f"python3 build.py {words[0]} " not in usage:
-                yield words[0]
-
-    assert faults(unknown) == {}
-
-
-def test_commands_of_the_package_can_be_run() -> None:
-    def refused(_file: Path, text: str) -> Iterator[str]:
-        for program, words in commands(text):
-            if program == "pygames" and len(words) > 1:
-                try:
-                    options = _parser().parse_args(words)
-                    for bot in getattr(options, "bots", []):
-                        if not is_file(options.game):
-                            read_bot(bot, find(options.game))
-                except (SystemExit, GameError) as error:
-                    yield f"{' '.join(words)}: {error}"
-
-    assert faults(refused) == {}
 
 
 def tree() -> list[str]:

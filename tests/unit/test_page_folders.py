@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tests.support.page_modules import (
     name_of,
 )
 from tests.support.sites import ROOT
+from web.tools.door_types import door_types
 from web.tools.rooms import LISTS
 
 GENERATED = ROOT / "web" / "generated" / "door.ts"
@@ -48,6 +50,9 @@ LISTING = {SOURCE / name for name in LISTS}
 CORE = [path for path in MODULES if not folder_of(path).startswith("rooms/")]
 PASSED_ON = re.compile(r"//.*|export (?:\*|\{[^}]*\}) from [^;]*;|\s")
 """What a module has that only passes on what others have."""
+TYPE = re.compile(r"^export (?:abstract )?(?:type|interface|class) (\w+)", re.MULTILINE)
+IN_EVERY_ROOM = {"Deps"}
+"""What a part depends on has this name in every room, since no other room speaks of it."""
 OTHER_MEANINGS = {
     ("app/tables.tsx", "far"): "a seat",
     ("home/open-games.ts", "far"): "a seat",
@@ -98,6 +103,17 @@ def test_the_description_of_the_page_names_every_floor_from_the_roof_down() -> N
 def test_a_module_imports_from_its_own_folder_and_from_lower_floors() -> None:
     ups = {name_of(module): upward(module) for module in MODULES}
     assert {module: others for module, others in ups.items() if others} == {}
+
+
+def test_no_two_modules_export_types_of_one_name() -> None:
+    modules: defaultdict[str, set[str]] = defaultdict(set)
+    for name in TYPE.findall(door_types()):
+        modules[name].add("the door")
+    for module in MODULES:
+        for name in TYPE.findall(module.read_text("utf-8")):
+            modules[name].add(name_of(module))
+    twice = {name: places for name, places in modules.items() if len(places) > 1}
+    assert twice.keys() == IN_EVERY_ROOM, twice
 
 
 def test_the_party_knows_no_game() -> None:
