@@ -1,17 +1,24 @@
-"""What tests of a game's look ask: its positions, and what is shown and said of them."""
+"""What tests of a game's look ask: its positions, and what is shown, said and read of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-from pygames.core import State
+from pygames.core import Player, Setup, State
+from pygames.door.card import shown as of_figure
 from pygames.game import Game
 from pygames.look.scene import Shape
 from pygames.look.show import Explanation, Moment, Show
-from pygames.record import choices
+from pygames.record import Record, choices, final, make_header, settle
 
 Position = TypeVar("Position", bound=State)
+
+
+def at(game: Game[Position], position: str) -> Position:
+    """Return a position of two players."""
+    assert game.rules.read_position
+    return game.rules.read_position(position, Setup(2, game.defaults()))
 
 
 def played(state: Position, *actions: str) -> Position:
@@ -42,6 +49,46 @@ class Looker:
         before = played(state, *actions[:-1])
         return self.game.look.show(Moment(played(before, actions[-1]), before, actions[-1]))
 
+    def says(self, what: str, start: str, actions: str, you: Player | None) -> str:
+        """Return the status, note or reason after some actions, or what is said or told of them."""
+        state = at(self.game, start)
+        moments: list[Moment[Any]] = [Moment(state, you=you)]
+        for action in actions.split():
+            before, state = state, played(state, action)
+            moments.append(Moment(state, before, action, you=you))
+        if what == "told":
+            assert self.game.look.tell
+            return self.game.look.tell(moments[1:])
+        return str(getattr(self.game.look.show(moments[-1]), what))
+
     def explain(self, state: State, *picks: str) -> Explanation:
         """Explain why something can't be picked."""
         return self.game.look.explain(state, picks, None)
+
+
+def picture(game: Game[Any], name: str) -> dict[str, Any]:
+    """Return what a figure in the rules shows."""
+    return {**of_figure(game, game.look.figures[name])}
+
+
+def heard(game: Game[Any], state: State, title: str, kind: str = "") -> str:
+    """Return the words of the part with this title, and of this kind if given."""
+    assert game.look.read is not None
+    return next(
+        reading.words
+        for reading in game.look.read(state, 0)
+        if reading.title == title and kind in ("", reading.kind)
+    )
+
+
+def titles(game: Game[Any], state: State, kind: str) -> list[str]:
+    """Return the titles of the parts of one kind, in order."""
+    assert game.look.read is not None
+    return [reading.title for reading in game.look.read(state, 0) if reading.kind == kind]
+
+
+def begun(game: Game[Position], *actions: str) -> Position:
+    """Return the state after some actions, with dice from a seed before and after them."""
+    record = settle(Record(make_header(game, game.players[0], {}, None), seed="read"))
+    record = settle(Record(record.header, (*record.actions, *actions), "read"))
+    return cast("Position", final(record))

@@ -11,8 +11,8 @@ from pygames.games import catalog
 from pygames.grammar.en import listed
 from pygames.look.spoken import KINDS, in_runs
 from pygames.record import final, states
-from tests.support.reading import titles
 from tests.support.scripts import whole_game
+from tests.support.shown import titles
 
 READ = [game for game in catalog() if game.look.read]
 GAMES = pytest.mark.parametrize("game", READ, ids=lambda game: game.id)

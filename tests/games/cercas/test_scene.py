@@ -8,13 +8,13 @@ from typing import Any
 
 from pygames.core import Setup
 from pygames.door.view import view
-from pygames.games import find
+from pygames.games.cercas import GAME
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.look.show import Moment
 from pygames.record import Record, make_header
+from tests.support.shown import begun, heard, picture
 
-GAME = find("cercas")
 SAMPLE = GAME.look.sample.start
 
 
@@ -175,3 +175,33 @@ def test_at_the_end_the_areas_are_told_and_nothing_can_be_picked() -> None:
     assert display.paths == []
     assert display.panels[0].note == "48 spaces stayed open and count for nobody."
     assert [player.score for player in display.players] == [1, 0]
+
+
+# Figures, and positions in words
+
+
+def test_a_fence_ends_where_no_four_lines_meet() -> None:
+    dots = picture(GAME, "where-a-fence-may-go")["picks"]["dot-c4"]
+    assert sorted(dots) == [f"dot-{dot}" for dot in "a4 b4 c3 c5 c6 c7 d4 e4 f4".split()]
+
+
+def test_a_mark_keeps_off_the_opponents() -> None:
+    dots = picture(GAME, "where-a-mark-may-go")["picks"]["dot-c4"]
+    assert sorted(dots["dot-f4"]) == ["space-c4", "space-e4"]
+
+
+def test_fences_are_read_on_the_way() -> None:
+    state = begun(GAME, "b4-e4:c4")
+    assert heard(GAME, state, "Column c") == "c1 to c3 empty, fence, c4 X, c5 to c7 empty"
+    assert heard(GAME, state, "X").startswith("1 mark: c4.")
+    assert heard(GAME, state, "Not closed yet").startswith(
+        "X: c4; O: none; empty: a1 to g1, a2 to g2, a3 to g3, a4 to b4, d4 to g4, a5 to g5"
+    )
+
+
+def test_what_is_no_action_is_not_read_as_one() -> None:
+    read_action = GAME.rules.read_action
+    assert read_action is not None
+    assert read_action(begun(GAME), "B4 e4 C4") == ["dot-b4", "dot-e4", "space-c4"]
+    for words in ("", "b4", "b4-e9", "b4-e4:c4:c5", "fence"):
+        assert read_action(begun(GAME), words) is None

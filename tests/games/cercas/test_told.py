@@ -19,8 +19,9 @@ from tests.games.cercas.reference import Reference, Space
 START = Cercas.initial(Setup(2, {}))
 CORNERS = "1000001/0000000/0000000/0000000/0000000/0000000"
 UPRIGHT = "1000000/0000000/0000000/0000000/0000000/1000000"
-EMPTY = "0000000/0000000/0000000/0000000/0000000/0000000"
-MARKS = "xxxxxxx/" * 6 + "xxxxxxx"
+ROWS = "0000000/0000000/0000000/0000000/0000000/0000000"
+MARKS = "7/7/7/7/7/7/7"
+FULL = "xxxxxxx/" * 6 + "xxxxxxx"
 
 
 def test_the_one_who_plays_is_spoken_to() -> None:
@@ -46,7 +47,7 @@ def test_what_was_drawn_is_told_to_both() -> None:
 
 
 def test_c12_the_end_is_told_to_winner_and_loser() -> None:
-    state = Cercas.read(f"{CORNERS} {UPRIGHT} {MARKS} o", Setup(2, {}))
+    state = Cercas.read(f"{CORNERS} {UPRIGHT} {FULL} o", Setup(2, {}))
     rest = "47 open spaces count for nobody."
     assert [state.reason(Cast(words.NAMES, you)) for you in (0, 1)] == [
         f"2 to 0 for you. O had no fence left to draw; {rest}",
@@ -61,14 +62,14 @@ def test_why_not_is_told_to_the_one_who_asks() -> None:
         "You could put no mark beside c2–c3, so it may not be drawn.",
         "Now your mark: choose a space beside the fence.",
     ]
-    full = Cercas.read(f"{EMPTY} {EMPTY} {MARKS} o", Setup(2, {}))
+    full = Cercas.read(f"{ROWS} {ROWS} {FULL} o", Setup(2, {}))
     over = [explain(full, ["dot-b2"], you).sentence for you in (None, 0, 1)]
     assert over == [
         "The game is over: O can’t draw another fence.",
         "The game is over: O can’t draw another fence.",
         "The game is over: you can’t draw another fence.",
     ]
-    crowded = Cercas.read(f"{EMPTY} {EMPTY} {MARKS[:-7]}1xxxxxx x", Setup(2, {}))
+    crowded = Cercas.read(f"{ROWS} {ROWS} {FULL[:-7]}1xxxxxx x", Setup(2, {}))
     assert explain(crowded, ["dot-g7"], 0).sentence == (
         "No fence from g7 has a space beside it for your mark."
     )
@@ -135,9 +136,90 @@ def other_of(side: str) -> str:
 
 def test_c10_the_last_fences_are_counted_for_both() -> None:
     assert GAME.look.show(Moment(START)).note == ""
-    crowded = Cercas.read(f"{EMPTY} {EMPTY} {MARKS[:-7]}1xxxxxx x", Setup(2, {}))
+    crowded = Cercas.read(f"{ROWS} {ROWS} {FULL[:-7]}1xxxxxx x", Setup(2, {}))
     assert [GAME.look.show(Moment(crowded, you=you)).note for you in (None, 0, 1)] == [
         "X has 6 fences left, O has 0.",
         "You have 6 fences left, O has 0.",
         "You have 0 fences left, X has 6.",
     ]
+
+
+# Why not
+
+
+def said(state: Cercas, *picks: str) -> str:
+    explanation = explain(state, picks)
+    return f"{explanation.clause} {explanation.sentence}"
+
+
+def start(*actions: str) -> Cercas:
+    state = Cercas.initial(Setup(2, {}))
+    for action in actions:
+        assert action in state.legal_actions(), action
+        state = state.child(action)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("picks", "words"),
+    [
+        (["space-c3"], "C3 The fence comes first: choose the dot where it begins."),
+        (["nothing"], "C1 Only the dots and spaces of the board can be chosen."),
+        ([], "C1 Only the dots and spaces of the board can be chosen."),
+        (["dot-a1"], "C5 A fence may not touch a corner of the board."),
+        (["dot-b2", "space-b2"], "C3 Finish the fence first: choose the dot where it ends."),
+        (["dot-b2", "dot-b2"], "C3 Choose another dot, where the fence ends."),
+        (["dot-b2", "dot-c3"], "C3 A fence runs straight, along a row or a column of dots."),
+        (["dot-b2", "dot-f2"], "C3 A fence joins two, three or four dots in a row, not more."),
+        (["dot-b1", "dot-c1"], "C4 The outer edge is there already."),
+        (["dot-h3", "dot-h1"], "C4 The outer edge is there already."),
+        (["dot-b2", "dot-c2", "dot-d2"], "C6 Now X’s mark: choose a space beside the fence."),
+        (["dot-c2", "dot-b2", "space-g2"], "C6 g2 isn’t beside the fence b2–c2."),
+    ],
+)
+def test_at_the_start(picks: list[str], words: str) -> None:
+    assert said(start(), *picks) == words
+
+
+def test_c4_a_line_that_is_there() -> None:
+    state = start("b2-d2:c2")
+    assert said(state, "dot-e2", "dot-c2") == "C4 The line c2–d2 is there already."
+
+
+def test_c5_a_fourth_line() -> None:
+    state = start("b2-d2:b2")
+    expected = "C5 Four lines would meet at c2; the maximum is three."
+    assert said(state, "dot-c1", "dot-c3") == expected
+    full = state.child("c2-c3:c3")
+    assert said(full, "dot-c1", "dot-c2") == expected
+    assert said(full, "dot-c2") == "C5 Three lines already meet at c2, which is the maximum."
+
+
+def test_c5_nowhere_to_go() -> None:
+    """From b8, on the edge, a fence could only lead to b7, and three lines meet there."""
+    across = "0000000/0000000/0000000/0000000/0000000/1100000"
+    upright = "0000010/0000000/0000000/0000000/0000000/0000000"
+    state = Cercas.read(f"{across} {upright} {MARKS} x", Setup(2, {}))
+    words = "Every dot that a fence from b8 could reach already has three lines."
+    assert said(state, "dot-b8") == f"C5 {words}"
+
+
+def test_c6_c7_where_the_mark_can_not_go() -> None:
+    state = start("b2-d2:c2")
+    assert said(state, "dot-c3", "dot-e3", "space-c2") == "C6 c2 already has an X."
+    expected = "C7 c3 is next to the X on c2, fence or not."
+    assert said(state, "dot-c3", "dot-e3", "space-c3") == expected
+
+
+def test_c8_a_fence_that_leaves_no_mark() -> None:
+    state = start("b2-d2:c2")
+    expected = "C8 O could put no mark beside c2–c3, so it may not be drawn."
+    assert said(state, "dot-c3", "dot-c2") == expected
+    crowded = Cercas.read(f"{ROWS} {ROWS} {FULL[:-7]}1xxxxxx x", Setup(2, {}))
+    words = "No fence from g7 has a space beside it for X’s mark."
+    assert said(crowded, "dot-g7") == f"C8 {words}"
+
+
+def test_c10_once_the_game_is_over() -> None:
+    state = Cercas.read(f"{ROWS} {ROWS} {FULL} o", Setup(2, {}))
+    assert said(state, "dot-b2") == "C10 The game is over: O can’t draw another fence."

@@ -11,9 +11,7 @@ from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.look.show import Moment, Show
 from pygames.record import Record, make_header
 from tests.games.eight_by_eight.drive import EMPTY, after, at, new
-from tests.support.shown import shapes
-
-FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
+from tests.support.shown import begun, heard, picture, shapes
 
 
 def shown(state: EightByEight, *actions: str) -> Show:
@@ -22,41 +20,6 @@ def shown(state: EightByEight, *actions: str) -> Show:
     if not actions:
         return GAME.look.show(Moment(state))
     return GAME.look.show(Moment(after(before, actions[-1]), before, actions[-1]))
-
-
-def test_the_status_says_what_to_do() -> None:
-    assert shown(new(2)).status == "Red rolls"
-    assert shown(new(2), "r4").status == "Red, place in row or column 4, or black it out"
-    full = shown(at(f"{FULL_1} -,- r 1 -"))
-    assert full.status == "Red, black out 1 or pass: its row and column are full"
-    assert [button.id for button in full.buttons] == ["pass"]
-
-
-def test_e8_the_last_round_is_announced() -> None:
-    show = shown(at("rrrr4/8/8/8/8/8/8/8 -,- r 1 -"), "1,5")
-    assert show.status == "Last round: Yellow rolls"
-    assert show.said == "Red placed a piece in row 1, column 5. This is the last round"
-
-
-def test_what_happened_is_said() -> None:
-    assert shown(new(2), "r4").said == "Red rolled 4"
-    assert shown(new(2), "r4", "x4").said == "Red blacked out 4 and rolls again"
-    assert shown(at(f"{FULL_1} -,- r 1 -"), "pass").said == "Red passed"
-    lost = shown(new(2), "r4", "x4", "r4")
-    assert lost.said == "Red rolled 4, blacked out: Red’s turn is over"
-
-
-def test_e7a_who_is_passed_over_is_said() -> None:
-    four = "yyy1yyy1/yyy1yyy1/8/yyy1yyy1/yyy1yyy1/8/y7/8"
-    alone = at(f"{four} -,- r 4 -")
-    assert (
-        shown(alone, "4,4").said
-        == "Red placed a piece in row 4, column 4. Yellow has no piece left"
-    )
-    lost = at(f"{four} 4,- r - -")
-    words = "Red rolled 4, blacked out: Red’s turn is over. Yellow has no piece left"
-    assert shown(lost, "r4").said == words
-    assert shown(alone, "x4").said == "Red blacked out 4 and rolls again"
 
 
 def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:
@@ -96,6 +59,9 @@ def test_e10_the_winning_line_is_shown() -> None:
     parts = shapes(shown(at("yyyy4/8/8/8/8/8/8/8 -,- y 1 -"), "1,5"))
     assert parts["win-line-1-1-1-5"]["stroke"] == "yellowWin"
     assert [id for id in parts if id.startswith("win-line")] == ["win-line-1-1-1-5"]
+    both = shapes(shown(at("rrrrr3/yyyy4/8/8/8/8/8/8 1,- y 2 !"), "2,5"))
+    lines = [id for id in both if id.startswith("win-line")]
+    assert lines == ["win-line-1-1-1-5", "win-line-2-1-2-5"]
 
 
 def test_e10_the_standing_compares_in_the_order_of_the_rules() -> None:
@@ -149,3 +115,20 @@ def test_the_board_as_text_says_everything() -> None:
         "Yellow: 24 in hand, blackouts none",
         "Yellow rolled 3, in the last round",
     ]
+
+
+# Figures, and positions in words
+
+
+def test_a_line_of_five_has_yellow_play_on() -> None:
+    display = picture(GAME, "line-of-five")
+    assert not display["over"]
+    assert "Yellow" in display["status"]
+
+
+def test_blackouts_are_read() -> None:
+    state = begun(GAME)
+    roll = state.legal_actions()[-1][1]
+    state = begun(GAME, f"x{roll}")
+    assert heard(GAME, state, "Blackouts") == f"Red {roll}; Yellow nothing"
+    assert "In hand: 24" in heard(GAME, state, "Red")

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pygames.games import find
-from pygames.games.eight_cities.board import PLACES
+from pygames.games.eight_cities import GAME
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.picks import tree
 from pygames.look.show import Explanation, Row, Show
@@ -18,9 +17,8 @@ from tests.games.eight_cities.helpers import (
     read,
     start,
 )
-from tests.support.shown import Looker, played, shapes
+from tests.support.shown import Looker, begun, heard, picture, played, shapes
 
-GAME = find("eight-cities")
 OPEN = f"{CITIES} a1a2 - b 2 0 0"
 SEEN = Looker(GAME)
 show, after, explain = SEEN.show, SEEN.after, SEEN.explain
@@ -112,27 +110,9 @@ def test_flags_are_shown_only_in_cities_with_some() -> None:
 # Words
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        (START, "White, build one road, or pass"),
-        (OPEN, "Black, build two roads, or pass"),
-        (OPEN.replace(" b ", " w "), "White, build two roads, starting at a2"),
-        (OPEN.replace(" b 2 0 0", " w 1 0 1"), "White, one more road, starting at a2"),
-        (OPEN.replace(" b 2 0 0", " b 1 0 1"), "Black, one more road, or pass"),
-    ],
-)
-def test_the_status_says_who_does_what_next(text: str, words: str) -> None:
-    assert show(read(text)).status == words
-
-
 def test_the_status_counts_the_cities_to_come() -> None:
     assert show(played(start(), "@a1")).status == "Eight cities are being placed, 7 to come"
-
-
-def test_a_player_for_whom_no_place_is_left_can_only_pass() -> None:
-    everywhere = ",".join(place.text for place in PLACES)
-    assert show(read(f"{CITIES} - {everywhere} w 2 0 0")).status == "White can only pass"
+    assert after(start(), "@c4").said == "A city on c4"
 
 
 def standings(state: Cities) -> list[tuple[str, str]]:
@@ -213,17 +193,6 @@ def test_the_panel_leaves_cities_without_flags_out() -> None:
         "chip-counts",
         "1",
     ]
-
-
-def test_the_last_action_is_described() -> None:
-    state = read("a1,a2,c3,c5,d2,e5,f1,f6 - - b 2 0 0")
-    sentence = after(state, "a1-a2").said
-    assert sentence == "Black built a1–a2: 1 flag each in a1 and a2"
-    assert after(state, "a1-b1").said == "Black built a1–b1"
-    assert after(played(state, "a1-a2"), "pass").said == "Black passed the rest of the turn"
-    assert after(state, "pass").said == "Black passed"
-    assert after(start(), "@c4").said == "A city on c4"
-    assert after(read(OPEN.replace(" b ", " w ")), "a2-b2").said == "White built a2–b2"
 
 
 # What has just happened
@@ -339,3 +308,36 @@ def test_no_city_has_a_ring_where_none_decided() -> None:
     draw = played(read(EQUAL_FIRST.replace(" w 2 0 0", " w 2 1 0")), "pass")
     assert rings(show(draw)) == []
     assert show(draw).panels[0].note == "Every city is level."
+
+
+# Figures, and positions in words
+
+
+def test_a_loose_end_can_be_continued_in_three_ways() -> None:
+    picks = picture(GAME, "loose-end")["picks"]
+    assert sorted(picks) == ["road-c3c4", "road-c4c5", "road-c4d4"]
+
+
+def test_a_chain_of_two_roads_is_lost() -> None:
+    gone = picture(GAME, "chain-reaction")["scene"]["gone"]
+    crosses = [shape["id"] for shape in gone if shape.get("name") == "lost"]
+    assert crosses == ["c4d4-joints", "b4c4-joints"]
+    assert not any(shape["kind"] == "text" for shape in gone), "numbers would lie over numbers"
+
+
+def test_the_next_most_important_cities_decide() -> None:
+    display = picture(GAME, "deciding-cities")
+    assert display["reason"].startswith(
+        "5 flags to 1 for White in each of b2 and d1, after equal flags in a5, b4, d3 and d4. "
+    )
+
+
+def test_a_city_is_read_with_what_lies_round_it() -> None:
+    state = begun(GAME)
+    action = next(action for action in state.legal_actions() if action != "pass")
+    state = begun(GAME, action)
+    assert heard(GAME, state, "White").startswith("1 road: ")
+    assert GAME.look.read is not None
+    cities = [reading for reading in GAME.look.read(state, 0) if reading.kind == "area"]
+    assert len(cities) == 8
+    assert any("White’s road" in city.words for city in cities)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pygames.core import Setup
 from pygames.games.eight_cities import GAME
+from pygames.games.eight_cities.board import PLACES
 from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.show import Moment
+from tests.games.eight_cities.helpers import CITIES, START
+from tests.support.shown import Looker
 
 SETUP = Setup(2, {})
-START = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 1 0 0"
 
 
 def moments(text: str, *actions: str, you: int | None = None) -> list[Moment[Cities]]:
@@ -21,40 +25,51 @@ def moments(text: str, *actions: str, you: int | None = None) -> list[Moment[Cit
     return steps
 
 
-def status(text: str, you: int) -> str:
-    return GAME.look.show(Moment(Cities.read(text, SETUP), you=you)).status
+HERE = "a1,a2,c3,c5,d2,e5,f1,f6"
+FIRST = f"{CITIES} a1a2 -"
+EVERYWHERE = ",".join(place.text for place in PLACES)
+# fmt: off
+SAID = (
+    # Which sentence, where, after which actions, to whom, and its words.
+    ("status", START, "", None, "White, build one road, or pass"),
+    ("status", START, "", 0, "Your turn: build one road, or pass"),
+    ("status", START, "", 1, "White, build one road, or pass"),
+    ("status", f"{FIRST} b 2 0 0", "", None, "Black, build two roads, or pass"),
+    ("status", f"{FIRST} w 2 0 0", "", None, "White, build two roads, starting at a2"),
+    ("status", f"{FIRST} w 1 0 1", "", None, "White, one more road, starting at a2"),
+    ("status", f"{FIRST} w 1 0 1", "", 0, "Your turn: one more road, starting at a2"),
+    ("status", f"{FIRST} b 1 0 1", "", None, "Black, one more road, or pass"),
+    ("status", f"{CITIES} - {EVERYWHERE} w 2 0 0", "", None, "White can only pass"),
+    ("said", f"{FIRST} w 2 0 0", "a2-b2", None, "White built a2–b2"),
+    ("said", f"{HERE} - - b 2 0 0", "a1-a2", None, "Black built a1–a2: 1 flag each in a1 and a2"),
+    ("said", f"{HERE} - - b 2 0 0", "a1-b1", None, "Black built a1–b1"),
+    ("said", f"{HERE} - - b 2 0 0", "a1-a2 pass", None, "Black passed the rest of the turn"),
+    ("said", f"{HERE} - - b 2 0 0", "pass", None, "Black passed"),
+    # Both roads of a turn in one go.
+    ("told", f"{HERE} a1a2 - b 2 0 0", "c3-c4 c4-c5", 0,
+     "Black built c3–c4 and c4–c5: 1 flag each in c3 and c5."),
+    ("told", f"{HERE} - - w 1 0 0", "a1-a2", 0, "You built a1–a2: 1 flag each in a1 and a2."),
+    ("told", f"{HERE} - - w 1 0 0", "pass c3-c4", 0, "You passed. Black built c3–c4."),
+    # K15
+    ("reason", "a1,a2,a3,c5,d2,e5,f1,f6 a1a2 - b 2 1 0", "pass", 0,
+     "1 flag to 0 for you in each of the 2 most important cities. Both players have passed."),
+    ("reason", "a1,a2,a3,c5,d2,e5,f1,f6 a1a2 - b 2 1 0", "pass", 1,
+     "1 flag to 0 for White in each of the 2 most important cities. Both players have passed."),
+)
+# fmt: on
 
 
-def test_the_one_who_plays_is_spoken_to() -> None:
-    assert status(START, 0) == "Your turn: build one road, or pass"
-    assert status(START, 1) == "White, build one road, or pass"
-    assert status("a1,a2,c3,c5,d2,e5,f1,f6 a1b1 - w 1 0 1", 0) == (
-        "Your turn: one more road, starting at b1"
-    )
-
-
-def test_both_roads_of_a_turn_are_told_in_one_go() -> None:
-    assert GAME.look.tell
-    two = moments(START, "a1-a2", "c3-c4", "c4-c5", you=0)[1:]
-    assert GAME.look.tell(two) == ("Black built c3–c4 and c4–c5: 1 flag each in c3 and c5.")
-    own = moments(START, "a1-a2", you=0)
-    assert GAME.look.tell(own) == "You built a1–a2: 1 flag each in a1 and a2."
-    passed = moments(START, "pass", "c3-c4", you=0)
-    assert GAME.look.tell(passed) == "You passed. Black built c3–c4."
+@pytest.mark.parametrize(("what", "where", "actions", "you", "words"), SAID)
+def test_players_read_and_hear(
+    what: str, where: str, actions: str, you: int | None, words: str
+) -> None:
+    assert Looker(GAME).says(what, where, actions, you) == words
 
 
 def test_placing_the_cities_is_not_told() -> None:
     assert GAME.look.tell
     state = Cities.initial(SETUP)
     assert GAME.look.tell([Moment(state.child("@a1"), state, "@a1", you=0)]) == ""
-
-
-def test_k15_the_end_is_told_to_winner_and_loser() -> None:
-    ended = moments("a1,a2,a3,c5,d2,e5,f1,f6 a1a2 - b 2 1 0", "pass")[-1].state
-    assert [ended.reason() and GAME.look.show(Moment(ended, you=you)).reason for you in (0, 1)] == [
-        "1 flag to 0 for you in each of the 2 most important cities. Both players have passed.",
-        "1 flag to 0 for White in each of the 2 most important cities. Both players have passed.",
-    ]
 
 
 def test_k15_beside_the_leader_flags_stand_as_in_each_city() -> None:
@@ -73,8 +88,12 @@ def tips(text: str, *actions: str, you: int | None = None) -> list[str]:
 def test_rings_and_a_loose_end_are_explained_to_the_one_who_moves() -> None:
     rings = "Gold rings: the busiest cities. Their flags decide."
     loose = "A loose end: the next road has to start there."
-    assert tips(START, "pass") == []
-    assert [tips(START, "a1-a2", you=you) for you in (None, 0, 1)] == [[rings], [], [rings]]
+    assert tips(f"{HERE} - - w 1 0 0", "pass") == []
+    assert [tips(f"{HERE} - - w 1 0 0", "a1-a2", you=you) for you in (None, 0, 1)] == [
+        [rings],
+        [],
+        [rings],
+    ]
     position = "a1,a2,c3,c5,d2,e5,f1,f6 - - w 2 0 0"
     assert [tips(position, "a1-b1", you=you) for you in (None, 0, 1)] == [[loose], [loose], []]
     assert tips(position.replace("- - w", "a1a2 - w"), "a2-b2") == [loose, rings]

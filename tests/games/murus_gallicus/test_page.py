@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pygames.games import find
+from pygames.games.murus_gallicus import GAME
 from pygames.look.picks import tree
 from pygames.look.scene import Shape
 from pygames.look.show import Explanation
 from tests.games.murus_gallicus.helpers import ROUND, alternating, read, start, turned
-from tests.support.shown import Looker, played, shapes
+from tests.support.shown import Looker, begun, heard, picture, played, shapes
 
-GAME = find("murus-gallicus")
 SEEN = Looker(GAME)
 show, after, explain = SEEN.show, SEEN.after, SEEN.explain
 
@@ -48,12 +47,6 @@ def test_a_distribution_passes_the_nearer_square_and_a_sacrifice_passes_none() -
     paths = {path.action: path.via for path in show(read("8/8/8/3b4/3W4/8/8 w")).paths}
     assert paths["d3-f5"] == ("sq-e4",)
     assert paths["d3xd4"] == ()
-
-
-def test_nothing_can_be_picked_once_the_game_is_over() -> None:
-    over = show(played(read("B7/8/3W4/8/8/8/8 w"), "d5-d7"))
-    assert list(over.paths) == []
-    assert "sq-d7" in shapes(over)
 
 
 def test_stones_stand_on_their_square_a_stack_of_two() -> None:
@@ -94,16 +87,6 @@ def test_the_player_at_the_seat_has_the_home_row_at_the_bottom(seat: int) -> Non
     assert mine[1] > theirs[1]
     left, right = (_middle(places[f"sq-{column}1"]) for column in ("ah", "ha")[seat])
     assert left[0] < right[0]
-
-
-def test_ids_labels_and_picks_dont_turn_with_the_board() -> None:
-    here, there = show(start()), show(start(), seat=1)
-    assert tree(here.paths) == tree(there.paths)
-    labels = [
-        {id: shape.get("label") for id, shape in shapes(display).items()}
-        for display in (here, there)
-    ]
-    assert labels[0] == labels[1]
 
 
 # What has just happened
@@ -191,17 +174,20 @@ def test_a_pick_that_is_no_shape_is_not_taken_for_a_square(picks: list[str]) -> 
     assert explain(start(), *picks).clause == "M1"
 
 
-def test_every_wrong_pair_of_squares_has_an_explanation() -> None:
-    squares = [f"sq-{column}{row}" for column in "abcdefgh" for row in "1234567"]
-    for text in ("8/8/1B1b1b2/3W4/1w1w1B2/8/W6W w", "B2B2b1/1b1B4/2bWw3/3bW1B1/1w1W4/W5w1/2W3W1 b"):
-        state = read(text)
-        picks = tree(show(state).paths)
-        for first in squares:
-            ways = picks.get(first)
-            if ways is None:
-                assert explain(state, first).sentence.endswith(".")
-                continue
-            assert isinstance(ways, dict)
-            for second in squares:
-                if second not in ways:
-                    assert explain(state, first, second).sentence.endswith(".")
+# Figures, and positions in words
+
+
+def test_a_stack_may_distribute_or_sacrifice() -> None:
+    display = picture(GAME, "what-a-stack-may-do")
+    actions = display["picks"]["sq-f5"].values()
+    assert sorted(actions) == ["f5-d3", "f5-d7", "f5-f3", "f5-h5", "f5-h7", "f5xg4"]
+
+
+def test_a_stack_that_can_break_through() -> None:
+    assert "sq-d7" in picture(GAME, "breakthrough")["picks"]["sq-d5"]
+
+
+def test_rows_are_read() -> None:
+    state = begun(GAME, "d1-d3")
+    assert heard(GAME, state, "Row 1") == "a1 to c1 white stacks, d1 empty, e1 to h1 white stacks"
+    assert heard(GAME, state, "White").endswith("; 2 single stones: d2, d3")

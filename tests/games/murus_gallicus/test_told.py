@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pygames.games.murus_gallicus import GAME
 from pygames.games.murus_gallicus.explain import explain
-from pygames.look.show import Moment, Show
-from tests.games.murus_gallicus.helpers import read, start
+from pygames.look.show import Moment
+from tests.games.murus_gallicus.helpers import START, read
+from tests.support.shown import Looker
+
+NEAR, STUCK = "8/8/4b3/3W4/8/8/7B w", "8/8/4b3/3W4/8/8/8 w"
+LAST = "B7/8/3W4/8/8/8/8 w"
+# fmt: off
+SAID = (
+    # Which sentence, where, after which actions, to whom, and its words.
+    ("status", START, "", None, "White, choose a stack to move"),
+    ("status", START, "", 0, "Your turn: choose a stack to move"),
+    ("status", START, "", 1, "White, choose a stack to move"),
+    ("said", START, "d1-f3", None, "White moved d1–f3"),
+    ("said", NEAR, "d4xe5", None, "White hit e5 from d4; each side lost a stone"),
+    ("said", NEAR, "d4xe5", 0, "You hit e5 from d4; each side lost a stone"),
+    ("said", NEAR, "d4xe5", 1, "White hit e5 from d4; each side lost a stone"),
+    # M7
+    ("reason", LAST, "d5-d7", None, "White has reached Black’s home row."),
+    ("reason", LAST, "d5-d7", 0, "You have reached Black’s home row."),
+    ("reason", LAST, "d5-d7", 1, "White has reached your home row."),
+    # M8
+    ("reason", STUCK, "d4xe5", 1, "You have no move left."),
+)
+# fmt: on
 
 
-def told(action: str, text: str, you: int | None) -> Show:
-    """Show the moment after an action."""
-    before = read(text)
-    return GAME.look.show(Moment(before.child(action), before, action, you=you))
-
-
-def test_the_one_who_plays_is_spoken_to() -> None:
-    assert GAME.look.show(Moment(start(), you=0)).status == "Your turn: choose a stack to move"
-    assert GAME.look.show(Moment(start(), you=1)).status == "White, choose a stack to move"
-    near = "8/8/4b3/3W4/8/8/7B w"
-    by_player = {you: told("d4xe5", near, you).said for you in (None, 0, 1)}
-    assert by_player[None] == by_player[1] == "White hit e5 from d4; each side lost a stone"
-    assert by_player[0] == "You hit e5 from d4; each side lost a stone"
-
-
-def test_m7_the_end_is_told_to_winner_and_loser() -> None:
-    reasons = [told("d5-d7", "B7/8/3W4/8/8/8/8 w", you).reason for you in (None, 0, 1)]
-    assert reasons == [
-        "White has reached Black’s home row.",
-        "You have reached Black’s home row.",
-        "White has reached your home row.",
-    ]
-
-
-def test_m8_who_is_stuck_is_told() -> None:
-    display = told("d4xe5", "8/8/4b3/3W4/8/8/8 w", 1)
-    assert display.reason == "You have no move left."
+@pytest.mark.parametrize(("what", "where", "actions", "you", "words"), SAID)
+def test_players_read_and_hear(
+    what: str, where: str, actions: str, you: int | None, words: str
+) -> None:
+    assert Looker(GAME).says(what, where, actions, you) == words
 
 
 def test_m5_the_price_of_a_sacrifice_is_said_before_it_is_made() -> None:
