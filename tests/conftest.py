@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pygames.games import guest
 from tests.support.durations import Durations
 from tests.support.effort import SEED, ask_for_long
 from tests.support.sites import DIST, Server, copy_site
 from tests.support.toy import knowing_no_added_game
+from tests.toy.dice_nim import GAME as TOY
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -40,6 +42,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Where something failed, name the seed of random inputs, which brings the same ones again."""
     if terminalreporter.stats.get("failed"):
         terminalreporter.write_line(f"Random inputs were those of PYGAMES_SEED={SEED}")
+
+
+@pytest.fixture
+def dice_nim() -> Iterator[None]:
+    """Let the toy game be known."""
+    with guest(TOY):
+        yield
 
 
 @pytest.hookimpl(wrapper=True)

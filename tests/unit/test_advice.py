@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Budget, Thought, Vote
-from pygames.core import State, outcome_of
+from pygames.core import Setup, State, outcome_of
 from pygames.door import advice
 from pygames.door.reasons import reason, wins_in
 from pygames.game import Game
@@ -20,18 +19,15 @@ from pygames.record import Record, extend, final, make_header, settle, states
 from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, NIM, OVER, failure, ok
 from tests.support.effort import often
+from tests.support.shown import at
 from tests.support.states import Ended
 from tests.toy.dice_nim import GAME as TOY
+
+pytestmark = pytest.mark.usefixtures("dice_nim")
 
 WIN_IN_ONE = EMPTY | {"start": "B7/8/3W4/8/8/8/W7 w"}
 ROLLED = NIM | {"actions": ["r3"]}
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
-
-
-@pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
 
 
 def few(game: Game[Any]) -> dict[str, int]:
@@ -119,14 +115,7 @@ def words(
         return Thought("t1", (chance, 1 - chance), 1, line=line, note=note, votes=votes)
 
     game = changed(TOY, choose=choose)
-    reader = game.rules.read_position
-    assert reader
-    state = reader(start, _setup())
-    return advice.hint(game, state, Budget("nodes", 10), Random(1)).words
-
-
-def _setup() -> Any:
-    return type("Two", (), {"players": 2, "options": TOY.defaults()})()
+    return advice.hint(game, at(game, start), Budget("nodes", 10), Random(1)).words
 
 
 def test_words_say_what_the_bot_sees() -> None:
@@ -156,9 +145,7 @@ LAST_ROADS = (
     ("chance", "sentence"), [(0.99987, "Your chances: about 9 in 10"), (1.0, "Wins for certain")]
 )
 def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, sentence: str) -> None:
-    reader = find("eight-cities").rules.read_position
-    assert reader
-    state, line = reader(LAST_ROADS, _setup()), ("a3-b3", "b5-b6", "e5-f5")
+    state, line = at(find("eight-cities"), LAST_ROADS), ("a3-b3", "b5-b6", "e5-f5")
     assert wins_in(state, 0, line) == 0, "the last action is the loser's"
     assert reason(state, Thought("a3-b3", (chance, 1 - chance), 300, line=line)) == sentence
 
@@ -185,8 +172,8 @@ def test_a_win_in_so_many_counts_ones_own_actions() -> None:
 def test_an_evaluation_is_a_chance_for_each_player_at_every_ply(game: Game[Any]) -> None:
     for players in {*game.players}:
         record = begun(game, players, decisions=often(1, 2))
-        for at, state in enumerate(states(record)):
-            answer = ok("evaluate", record=record.data(), at=at, **few(game), seed="x")
+        for ply, state in enumerate(states(record)):
+            answer = ok("evaluate", record=record.data(), at=ply, **few(game), seed="x")
             assert set(answer) == {"win", "exact", "action", "phrase", "line"}
             assert len(answer["win"]) == players
             assert sum(answer["win"]) == pytest.approx(1)
@@ -238,7 +225,7 @@ def test_before_chance_it_is_the_mean_over_the_outcomes() -> None:
 
 def settle_not(game: Game[Any]) -> State:
     """Return the first state, where the die is still to be rolled."""
-    state: State = game.rules.initial(_setup())
+    state: State = game.rules.initial(Setup(2, TOY.defaults()))
     assert state.chance_outcomes()[0][1] == Fraction(1, 2)
     return state
 

@@ -1,4 +1,4 @@
-"""Bots in random positions of every game, with any budget: what they choose is legal."""
+"""Bots in random positions of every game, with any budget: legal, and better than chance."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from pygames.bots.budget import Budget, Thought
+from pygames.bots.budget import Budget, Thought, Unit
 from pygames.core import State
+from pygames.errors import GameError
 from pygames.game import Game
-from pygames.games import catalog
-from pygames.record import Record, extend, final, make_header, settle
+from pygames.games import catalog, find
+from pygames.record import Record, choices, extend, final, make_header, settle
 
 POSITIONS = int(os.environ.get("PYGAMES_FUZZ", "5"))
 """For each game and level."""
@@ -56,3 +57,35 @@ def test_a_bot_plays_legal_actions_in_every_position(game: Game[Any], level: int
             assert all(vote.weight > 0 for vote in each.votes)
             assert math.isclose(sum(each.win), 1)
             assert all(0 <= chance <= 1 for chance in each.win)
+            after = state
+            for action in each.line:
+                assert action in choices(after)
+                after = after.child(action)
+
+
+@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
+def test_a_bot_refuses_a_budget_of_what_it_does_not_count(game: Game[Any]) -> None:
+    other: Unit = "playouts" if game.bots.counts == "nodes" else "nodes"
+    with pytest.raises(GameError, match=f"counts {game.bots.counts}") as error:
+        game.bots.choose(somewhere(game, Random(1)), 1, Budget(other, 10), Random(1))
+    assert error.value.kind == "not-supported"
+
+
+@pytest.mark.parametrize(
+    ("id", "level", "playouts"), [("cercas", 3, 25), ("eight-by-eight", 4, 60)]
+)
+def test_a_bot_with_few_playouts_beats_random_play(id: str, level: int, playouts: int) -> None:
+    """In 10 games, in which it begins every other time; by chance alone it would win five."""
+    game, won = find(id), 0.0
+    for number in range(10):
+        random = Random(number)
+        state = final(Record(make_header(game, 2, {}, None)))
+        while (returns := state.returns()) is None:
+            if state.current_player() == number % 2:
+                budget = Budget("playouts", playouts)
+                action = game.bots.choose(state, level, budget, random).action
+            else:
+                action = random.choice(choices(state))
+            state = state.child(action)
+        won += (returns[number % 2] + 1) / 2
+    assert won >= 8

@@ -7,7 +7,6 @@ import logging
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -17,16 +16,10 @@ import pytest
 from pygames import door
 from pygames.door import bridge, records
 from pygames.door.calls import CALLS
-from pygames.games import guest
 from tests.support.door import MURUS, failure, raw
-from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_bridge_fuzz import BASE
 
-
-@pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
+pytestmark = pytest.mark.usefixtures("dice_nim")
 
 
 # The form of requests and answers

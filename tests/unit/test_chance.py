@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
@@ -13,15 +12,10 @@ from random import Random
 import pytest
 
 from pygames.core import draw_outcome, outcome_at
-from pygames.games import guest
 from pygames.record import Record, extend, final, make_header, settle
 from tests.toy.dice_nim import GAME as TOY
 
-
-@pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
+pytestmark = pytest.mark.usefixtures("dice_nim")
 
 
 def game(seed: str | None, *actions: str) -> Record:

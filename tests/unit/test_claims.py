@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from pygames.core import Setup
 from pygames.games import ids
 from tests.support.checkers import AMOUNTS, checker
 from tests.support.claims import positions
 from tests.support.effort import often
+from tests.support.shown import at
 
 pytestmark = pytest.mark.slow
 
@@ -39,11 +39,8 @@ ONCE_WRONG = {
 @pytest.mark.parametrize("name", ONCE_WRONG)
 def test_results_once_called_certain_without_a_proof_are_not_certain(name: str) -> None:
     check = checker(name, PATIENCE)
-    reader = check.game.rules.read_position
-    assert reader
     for text, amount in ONCE_WRONG[name]:
-        state = reader(text, Setup(2, check.game.defaults()))
-        _, wrong = check.tally([state], [amount], Random(1))
+        _, wrong = check.tally([at(check.game, text)], [amount], Random(1))
         assert not wrong, "\n".join(wrong)
 
 

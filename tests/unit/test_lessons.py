@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,11 +14,7 @@ from tests.support.courses import table, table_file
 from tests.support.door import failure, ok
 from tests.toy.dice_nim import GAME as TOY
 
-
-@pytest.fixture(autouse=True)
-def toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
+pytestmark = pytest.mark.usefixtures("dice_nim")
 
 
 def tried(step: int, what: str) -> Any:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Budget
-from pygames.core import Setup
 from pygames.door.lines import Line, best_lines, steps, words
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import extend, final, new, settle
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
 from tests.support.endgames import endings
+from tests.support.shown import at
 
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
 WIN_OR_LOSE = EMPTY | {"start": "1B3B2/8/3W4/8/7B/8/W7 w"}
@@ -76,9 +76,7 @@ def test_proven_results_match_an_exhaustive_search(game: str) -> None:
 
 def test_a_win_that_the_loser_completes_is_not_in_one_move() -> None:
     game = find("eight-cities")
-    reader = game.rules.read_position
-    assert reader
-    state = reader(LAST_ROAD, Setup(2, game.defaults()))
+    state = at(game, LAST_ROAD)
     won = best_lines(game, state, 3, Budget("playouts", 150), Random(1))
     assert [words(game, state, line) for line in won] == ["Wins for certain"] * 3
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +19,7 @@ from pygames.game import Game
 from pygames.games import guest
 from pygames.link import codec, seal
 from pygames.packing import ALPHABET, Packer, Unpacker
-from pygames.record import Record, choices, end, make_header, parse, possible_endings, root
+from pygames.record import Record, choices, make_header, parse, root
 from tests.support.cards import changed
 from tests.support.door import MURUS, NIM, failure, ok
 from tests.support.effort import often
@@ -29,17 +28,13 @@ from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_properties import every_game, played, several
 from tests.unit.test_record_fuzz import RECORDS
 
+pytestmark = pytest.mark.usefixtures("dice_nim")
+
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 VERSIONS = sorted(CORPUS.glob("links-*.txt"))
 FINISHED = st.sampled_from(RECORDS)
 letters = st.sampled_from(ALPHABET)
 fuzz = settings(max_examples=often(150, 50_000), deadline=None)
-
-
-@pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
 
 
 def refusal(text: str) -> GameError:
@@ -74,19 +69,6 @@ def test_every_record_comes_back_from_its_link(game: Game[Any], data: st.DataObj
     with guest(game):
         record = played(game, data)
         assert link.read(link.write(record)) == record
-
-
-@every_game
-@several
-@given(data=st.data())
-def test_a_game_that_was_ended_early_comes_back_from_its_link(
-    game: Game[Any], data: st.DataObject
-) -> None:
-    with guest(game):
-        record = played(game, data)
-        for ended in possible_endings(record):
-            over = end(record, ended)
-            assert link.read(link.write(over)) == over
 
 
 @pytest.mark.parametrize("data", RECORDS, ids=lambda data: data["game"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from hashlib import sha256
@@ -35,18 +34,14 @@ from tests.support.hostile import resealed
 from tests.support.matches import table, verdict
 from tests.toy.dice_nim import GAME as TOY
 
+pytestmark = pytest.mark.usefixtures("dice_nim")
+
 CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "matches-m.txt"
 NAMES = json.loads(CORPUS.with_name("names.json").read_text("utf-8"))
 """Texts that the page, too, takes for names or not."""
 SIXTH = tuple((f"r{n}", Fraction(1, 6)) for n in range(1, 7))
 NIM = ((("r1"), Fraction(1, 2)), (("r2"), Fraction(1, 3)), (("r3"), Fraction(1, 6)))
 honest = settings(max_examples=often(25, 2_000), deadline=None)
-
-
-@pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
 
 
 def sizes(game: Game[Any]) -> list[int]:

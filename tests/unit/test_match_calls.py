@@ -64,46 +64,10 @@ def test_two_join_and_the_first_sees_their_roll_before_they_decide() -> None:
     assert (whole["match"]["author"], whole["match"]["next"]) == (0, 1)
 
 
-def test_names_travel_with_the_messages_of_those_who_have_them() -> None:
-    def named(match: dict[str, Any], secret: str, **name: str) -> dict[str, Any]:
-        answer = ok("message", match=match["link"], secret=secret, actions=[], **name)
-        message: dict[str, Any] = answer["match"]
-        return message
-
-    first = named(begun(players=3), ONE, name="Zoë")
-    second = named(first, OTHER)
-    third = named(second, "C" * 21 + "A", name="عمر")
-    assert [match["names"] for match in (first, second, third)] == [
-        ["Zoë", "", ""],
-        ["Zoë", "", ""],
-        ["Zoë", "", "عمر"],
-    ]
-    assert ok("receive", link=third["link"], kept=first["link"])["match"] == third
-
-
 @pytest.mark.parametrize("name", ["a" * 21, "two\nlines", "\u202etxt", "\u2067", " ", "a "])
 def test_a_name_that_would_change_the_text_around_it_is_refused(name: str) -> None:
     arguments = {"match": begun()["link"], "secret": ONE, "actions": [], "name": name}
     assert failure("message", **arguments)["kind"] == "bad-request"
-
-
-def test_an_arriving_match_is_compared_with_the_saved_one() -> None:
-    first = sent(begun(), ONE)
-    second = sent(first, OTHER)
-    new = ok("receive", link=second["link"])
-    assert (new["kind"], new["match"]) == ("new", second)
-    newer = ok("receive", link=second["link"], kept=first["link"])
-    assert (newer["kind"], newer["at"], newer["seat"]) == ("newer", 0, None)
-    assert ok("receive", link=first["link"], kept=second["link"])["kind"] == "older"
-
-
-def test_an_arriving_match_is_compared_with_the_saved_secret() -> None:
-    second = sent(sent(begun(), ONE), OTHER)
-    arguments = {"link": second["link"], "secret": OTHER}
-    assert ok("receive", **arguments, seat=1)["kind"] == "new"
-    foreign = ok("receive", **arguments, seat=0)
-    assert (foreign["kind"], foreign["seat"], foreign["at"]) == ("foreign-secret", 0, None)
-    assert ok("receive", **arguments, seat=0, kept=second["link"])["kind"] == "foreign-secret"
 
 
 @pytest.mark.parametrize(
@@ -196,12 +160,6 @@ def test_a_secret_that_never_fitted_is_damaged_for_any_message() -> None:
 def test_a_match_that_can_not_begin_is_refused(kind: str, arguments: dict[str, Any]) -> None:
     request = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | arguments
     assert failure("match", **request)["kind"] == kind
-
-
-def test_letters_that_were_copied_along_behind_a_message_are_left_out() -> None:
-    match = sent(begun(), ONE)
-    assert ok("receive", link=match["link"] + "_")["match"] == match
-    assert ok("receive", link=match["link"] + "Hello", kept=match["link"])["kind"] == "same"
 
 
 def test_a_text_that_is_no_match_is_refused() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -11,22 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygames.core import CHANCE
-from pygames.games import guest
 from pygames.match import Match, receive, turn
 from pygames.match.chain import SIZE
 from pygames.match.messages import messages
 from pygames.record import choices, final, states
 from tests.support.effort import often
 from tests.support.matches import Table, message, table, verdict
-from tests.toy.dice_nim import GAME as TOY
+
+pytestmark = pytest.mark.usefixtures("dice_nim")
 
 cheating = settings(max_examples=often(20, 2_000), deadline=None)
-
-
-@pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
 
 
 def line(game: str, players: int, count: int, seed: int = 1) -> tuple[Table, list[Match]]:

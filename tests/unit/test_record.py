@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +14,8 @@ from tests.support.cards import changed
 from tests.support.door import MURUS
 from tests.toy.dice_nim import GAME as TOY
 
+pytestmark = pytest.mark.usefixtures("dice_nim")
+
 NIM: dict[str, Any] = {
     "format": "pygames-record-1",
     "game": "dice-nim",
@@ -22,12 +23,6 @@ NIM: dict[str, Any] = {
     "players": 2,
     "actions": ["r2", "t2"],
 }
-
-
-@pytest.fixture(autouse=True)
-def _toy() -> Iterator[None]:
-    with guest(TOY):
-        yield
 
 
 def refusal(data: object) -> GameError:

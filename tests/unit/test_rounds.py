@@ -93,13 +93,6 @@ def test_open_outcomes_belong_to_the_player_who_is_due(
     assert told(movers, players, due) == expected
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_every_ply_is_in_one_turn_and_in_order(path: object) -> None:
-    record = read(path.read_text("utf-8"))  # type: ignore[attr-defined]
-    plies = [ply for each in rounds(record) for turn in each.turns for ply in turn.plies]
-    assert plies == list(range(1, len(record.actions) + 1))
-
-
 def test_a_view_sends_all_rounds_also_for_an_earlier_ply() -> None:
     turns = [{"player": 0, "plies": [1]}, {"player": 1, "plies": [2]}]
     assert ok("view", record=MURUS)["rounds"] == [{"number": 1, "turns": turns}]

@@ -18,11 +18,6 @@ def test_each_builder_makes_a_shape_of_its_kind() -> None:
     assert [shape["id"] for shape in shapes] == list("abcdef")
 
 
-def test_a_style_is_kept_unchanged() -> None:
-    shape = scene.circle("a", 0, 0, 1, fill="stone", label="a1, empty", opacity=0.5)
-    assert (shape["fill"], shape["label"], shape["opacity"]) == ("stone", "a1, empty", 0.5)
-
-
 def test_a_box_is_a_polygon_of_four_corners() -> None:
     assert scene.box("a", 10, 20, 30, 40)["points"] == (10, 20, 40, 20, 40, 60, 10, 60)
 
@@ -30,9 +25,3 @@ def test_a_box_is_a_polygon_of_four_corners() -> None:
 def test_a_box_has_round_corners_only_on_request() -> None:
     assert "round" not in scene.box("a", 0, 0, 1, 1)
     assert scene.box("a", 0, 0, 1, 1, corner=3)["round"] == 3
-
-
-def test_a_text_is_placed_by_its_middle() -> None:
-    shape = scene.text("a", 5, 6, "word", 12, weight=400, font="sans")
-    assert (shape["x"], shape["y"], shape["text"], shape["size"]) == (5, 6, "word", 12)
-    assert (shape["weight"], shape["font"]) == (400, "sans")

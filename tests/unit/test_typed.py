@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from pygames.core import Action, Setup, State
+from pygames.core import Action, State
 from pygames.door.typed import Typed, read, spoken
 from pygames.game import Game
 from pygames.games import catalog, find
@@ -23,6 +23,7 @@ from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header, settle
 from tests.support.door import MURUS, failure, ok
 from tests.support.effort import often
+from tests.support.shown import at
 
 
 def typed(game: str, text: str, seed: str = "typed", actions: tuple[str, ...] = ()) -> Typed:
@@ -184,8 +185,7 @@ def test_a_very_long_text_is_quoted_in_part() -> None:
 
 def test_after_the_end_the_answer_is_that_the_game_is_over() -> None:
     card = find("murus-gallicus")
-    assert card.rules.read_position is not None
-    state = card.rules.read_position("B7/8/3W4/8/8/8/8 w", Setup(2, {})).child("d5-d7")
+    state = at(card, "B7/8/3W4/8/8/8/8 w").child("d5-d7")
     meant = read(card, state, {}, "d1-d3")
     assert meant.why is not None
     assert meant.why.sentence == "The game is over."

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from pygames.bots.budget import Budget
 from pygames.core import Setup
 from pygames.games.cercas.bot import PLAYOUTS_ONLY, choose
 from pygames.games.cercas.guide import Guide
@@ -53,6 +54,14 @@ def test_who_has_more_room_is_expected_to_win() -> None:
     lines = "/".join(["0000000"] * 6)
     state = Cercas.read(f"{lines} {lines} {board} x", Setup(2, {}))
     assert Guide(evaluated=1).judge(position_of(state), Random(1), ([], []))[0] > 0.6
+
+
+def test_games_begin_in_many_ways_by_the_seed() -> None:
+    """On the empty board many actions look alike at first; the lot decides among them."""
+    start, budget = Cercas.initial(Setup(2, {})), Budget("playouts", 60)
+    first = [choose(start, 5, budget, Random(seed)).action for seed in range(8)]
+    assert len(set(first)) > 3
+    assert first == [choose(start, 5, budget, Random(seed)).action for seed in range(8)]
 
 
 def test_the_evaluation_wins_games() -> None:

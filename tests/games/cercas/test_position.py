@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pygames.core import Setup
-from pygames.errors import GameError
 from pygames.games import find
-from pygames.games.cercas import position_text
-from pygames.games.cercas.board import parts
 from pygames.games.cercas.rules import Cercas
-from pygames.record import make_header
 
 GAME = find("cercas")
 ROWS = "0000000/0000000/0000000/0000000/0000000/0000000"
@@ -49,13 +45,6 @@ def test_vertical_lines_go_from_column_b_to_the_right_and_from_the_bottom() -> N
     assert text == f"{ROWS} 1100000{ROWS[7:]} 7/7/7/7/7/7/x6 o"
     right = read(START).child("g6-g8:f7").position()
     assert right == f"{ROWS} {ROWS[:-7]}0000011 5x1/7/7/7/7/7/7 o"
-
-
-def test_what_is_carried_along_is_what_a_position_is_read_as() -> None:
-    board = position_text.read(START)
-    for action in ("b2-e2:c2", "c2-c5:b3", "e2-e4:e3", "a3-c3:a2"):
-        board = board.after(*parts(action))
-        assert position_text.read(position_text.write(board)) == board
 
 
 @pytest.mark.parametrize(
@@ -116,12 +105,6 @@ def test_c7_diagonally_and_over_the_end_of_a_row_is_fine() -> None:
 
 def test_whether_a_start_can_be_reached_is_not_asked() -> None:
     assert read(f"{ROWS} {ROWS} xxxxxxx/7/7/7/7/7/7 x").position() is not None
-
-
-def test_a_header_refuses_a_bad_start() -> None:
-    with pytest.raises(GameError) as error:
-        make_header(GAME, 2, {}, START + " ")
-    assert error.value.kind == "bad-start"
 
 
 def test_a_position_can_be_drawn_as_text() -> None:

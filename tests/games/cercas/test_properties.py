@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygames.core import Setup
-from pygames.door.view import view
-from pygames.games import find
 from pygames.games.cercas.areas import closed_areas, regions
-from pygames.games.cercas.board import ALL_SPACES, parts
+from pygames.games.cercas.board import ALL_SPACES
 from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
-from pygames.record import Record, make_header
-
-GAME = find("cercas")
 
 
 @st.composite
@@ -53,27 +46,3 @@ def test_regions_divide_the_board(actions: tuple[str, ...]) -> None:
     parts_ = regions(board.lines)
     assert sum(parts_) == ALL_SPACES
     assert all(1 <= area.size <= 5 for area in closed_areas(board))
-
-
-@given(games())
-@settings(deadline=None, max_examples=25)
-def test_each_path_leads_to_its_fence_and_its_mark(actions: tuple[str, ...]) -> None:
-    record = Record(make_header(GAME, 2, {}, None), actions)
-    display = view(record, len(actions), 1)
-    ends = [action for _, action in _leaves(display["picks"])]
-    assert sorted(ends) == sorted(2 * list(after(actions).legal_actions()))
-    for path, action in _leaves(display["picks"]):
-        fence, space = parts(action)
-        assert path[2] == f"space-{action.split(':')[1]}"
-        assert {path[0][4:], path[1][4:]} == set(fence.text.split("-"))
-        assert fence.beside & space
-
-
-def _leaves(tree: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], str]]:
-    leaves: list[tuple[tuple[str, ...], str]] = []
-    for id, node in tree.items():
-        if isinstance(node, str):
-            leaves.append(((*path, id), node))
-        else:
-            leaves += _leaves(node, (*path, id))
-    return leaves

@@ -9,34 +9,13 @@ import pytest
 from pygames.bots.budget import Budget
 from pygames.core import Setup
 from pygames.door.reasons import reason
-from pygames.errors import GameError
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.bot import settle
 from pygames.games.eight_by_eight.puzzles import Graded
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.puzzles import pack, text
-from tests.games.eight_by_eight.drive import after, at, line, new
+from tests.games.eight_by_eight.drive import at
 from tests.support.effort import sampled
-
-
-@pytest.mark.parametrize("level", GAME.bots.levels)
-def test_it_plays_legal_actions_within_its_playouts(level: int) -> None:
-    positions = [state for state, _ in line(new(3), Random(level)) if state.legal_actions()]
-    for state in positions[::9]:
-        thought = GAME.bots.choose(state, level, Budget("playouts", 20), Random(1))
-        assert thought.action in state.legal_actions()
-        assert thought.line[0] == thought.action
-        assert sum(thought.win) == pytest.approx(1)
-        assert 0 <= thought.count <= 20
-        assert thought == GAME.bots.choose(state, level, Budget("playouts", 20), Random(1))
-
-
-@pytest.mark.parametrize("level", GAME.bots.levels)
-def test_it_takes_a_win_in_one(level: int) -> None:
-    state = at("yyyy4/rrrr4/8/8/8/8/8/8 -,- y 1 -")
-    for seed in range(8):
-        assert GAME.bots.choose(state, level, Budget("playouts", 5), Random(seed)).action == "1,5"
-
 
 FIVE_WAITS = "yyyy4/8/rrrrr3/8/8/8/8/8 -,- y 8 !"
 """Yellow needs a 1 or a 5, and one more blackout than Red, who has none (E10)."""
@@ -70,38 +49,6 @@ def test_all_chances_of_the_pack_are_counted_within_a_playout_each() -> None:
         values, _ = settle(state, (), Budget("playouts", 1200))
         shares = [round(100 * values[each].win[puzzle.player]) for each in state.legal_actions()]
         assert shares == list(puzzle.chances)
-
-
-def test_one_playout_is_enough_for_an_answer() -> None:
-    thought = GAME.bots.choose(after(new(4), "r3"), 5, Budget("playouts", 1), Random(0))
-    assert thought.count == 1
-
-
-def test_it_stops_in_time() -> None:
-    thought = GAME.bots.choose(after(new(2), "r3"), 5, Budget("seconds", 0.05), Random(0))
-    assert thought.count > 0
-
-
-def test_nodes_make_no_sense_to_it() -> None:
-    with pytest.raises(GameError, match="playouts"):
-        GAME.bots.choose(after(new(2), "r3"), 1, Budget("nodes", 100), Random(0))
-
-
-def test_it_blocks_or_wins_more_than_it_would_at_random() -> None:
-    """Level 4 against random play; by chance alone it would win about five of ten."""
-    won = 0
-    for game in range(10):
-        random, state = Random(game), new(2)
-        while not state.is_terminal():
-            if state.current_player() == 0:
-                action = GAME.bots.choose(state, 4, Budget("playouts", 60), random).action
-            elif state.legal_actions():
-                action = random.choice(state.legal_actions())
-            else:
-                action = random.choice(state.chance_outcomes())[0]
-            state = state.child(action)
-        won += state.returns() == (1, -1)
-    assert won >= 8
 
 
 FOURS = {

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pygames.core import CHANCE
 from pygames.games import find
+from pygames.games.eight_cities.position import PASS
 from pygames.games.eight_cities.result import deciding, lead
 from pygames.games.eight_cities.rules import Cities
 from tests.games.eight_cities.helpers import at_random, start
@@ -40,3 +43,13 @@ def test_no_game_is_longer_than_its_places_and_passes_allow() -> None:
     """Lost roads can be built again, so nothing but play shows that games end."""
     for seed in range(60):
         assert some_game(seed, 10_000)[-1].is_terminal()
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_k13_the_player_to_move_can_build_until_the_end(seed: int) -> None:
+    """Random playouts rely on it; here people pass now and then, too."""
+    random, state = Random(seed), start()
+    while not state.is_terminal():
+        if state.current_player() != CHANCE:
+            assert any(action != PASS for action in state.legal_actions())
+        state = state.child(at_random(random, state, 0.3))

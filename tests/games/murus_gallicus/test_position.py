@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from pygames.games.murus_gallicus import board, position_text
@@ -55,18 +53,6 @@ def test_a_position_text_is_written_as_it_is_read(text: str) -> None:
 def test_a_position_text_in_any_other_form_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"expected|squares"):
         read(text)
-
-
-def test_every_position_of_random_games_comes_back_from_its_text() -> None:
-    random = Random(1)
-    for _ in range(20):
-        state = start()
-        while (text := state.position()) is not None:
-            again = read(text)
-            assert again.position() == text
-            assert again.legal_actions() == state.legal_actions()
-            state = state.child(random.choice(state.legal_actions()))
-        assert state.is_terminal()
 
 
 def test_the_position_text_is_null_once_the_game_is_over() -> None:

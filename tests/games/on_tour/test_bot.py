@@ -10,7 +10,6 @@ import pytest
 
 from pygames.bots.budget import Budget
 from pygames.cli.arena import Alone, solo_scores
-from pygames.errors import GameError
 from pygames.games import find
 from pygames.games.on_tour.bot.bot import choose
 from pygames.games.on_tour.bot.chances import chances, fitting
@@ -48,23 +47,6 @@ pytestmark = pytest.mark.slow
 
 GAMES = int(os.environ.get("PYGAMES_FUZZ", often(4, 6)))
 FEW = Budget("playouts", 15)
-
-
-def game(level: int, seed: str, name: str = "usa") -> Tour:
-    """Let the bot play alone."""
-    random, state = Random(seed), new(1, name)
-    while not state.is_terminal():
-        if state.current_player() < 0:
-            state = state.child(random_action(state, random))
-        else:
-            state = played(state, choose(state, level, FEW, random).action)
-    return state
-
-
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_the_same_luck_gives_the_same_game_of_legal_actions(level: int) -> None:
-    states = [game(level, "twice", ("usa", "europe")[level % 2]) for _ in range(2)]
-    assert states[0] == states[1]
 
 
 def alone(bot: str, land: str = "usa", games: int = GAMES) -> float:
@@ -181,53 +163,9 @@ def test_a_small_budget_is_not_spent_on_plans_of_their_own(playouts: int) -> Non
     assert all(one.plan is common for one in last)
 
 
-def test_without_any_time_something_is_written() -> None:
-    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
-    assert choose(state, 5, Budget("seconds", 0), Random(1)).action in state.legal_actions()
-
-
-def test_the_clock_is_asked_often_and_ends_the_search() -> None:
-    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
-    times: list[float] = []
-
-    def clock() -> float:
-        times.append(len(times) / 1000)
-        return times[-1]
-
-    search = Search(state, Budget("seconds", 0.5), Random(1), clock=clock)
-    search.run(32)
-    assert 400 <= len(times) <= 500 + 20
-    assert search.count <= len(times)
-
-
 def test_a_level_with_a_limit_does_not_use_all_of_its_time() -> None:
     state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
     assert 0 < choose(state, 3, Budget("playouts", 10_000), Random(1)).count <= 200
-
-
-def test_it_counts_playouts_and_not_nodes() -> None:
-    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
-    thought = choose(state, 5, Budget("playouts", 30), Random(1))
-    assert 15 <= thought.count <= 30
-    assert thought.unit == "playouts"
-    with pytest.raises(GameError, match="counts playouts") as error:
-        choose(state, 5, Budget("nodes", 10), Random(1))
-    assert error.value.kind == "not-supported"
-
-
-def test_it_keeps_to_its_seconds() -> None:
-    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
-    thought = choose(state, 5, Budget("seconds", 0.02), Random(1))
-    assert thought.action in state.legal_actions()
-
-
-def test_chances_sum_to_one() -> None:
-    state = filled("chances", players=4)
-    while not state.is_terminal():
-        thought = choose(state, 3, FEW, Random(1))
-        assert len(thought.win) == 4
-        assert sum(thought.win) == pytest.approx(1)
-        state = played(state, thought.action)
 
 
 def test_once_all_is_written_the_best_tours_say_who_wins() -> None:
