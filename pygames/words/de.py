@@ -59,21 +59,21 @@ def can_at_once(name: str, deed: str) -> str: return f"{name} kann sofort {deed}
 def _how_soon(moves: int) -> str: return f"in {moves} Zügen" if moves > 1 else "sofort" if moves else "sicher"
 def odds(tenths: int) -> str: return f"Deine Gewinnchance: {_about(tenths)}"
 def chance(tenths: int) -> str: return capital(_about(tenths))
-def _about(tenths: int) -> str: return f"etwa {tenths} von 10"
+def _about(tenths: int) -> str: return f"etwa {in_ten(tenths)}"
 
 def points(number: int, *, exact: bool) -> str:
     scored = counted(number, "Punkt", "Punkte")
     return scored if exact else f"Etwa {scored}"
 
 def costs_points(number: int) -> str: return f"Das kostet etwa {counted(number, 'Punkt', 'Punkte')}"
-def in_hundred(hundredths: str) -> str: return f"{hundredths} von 100"
-def in_ten(tenths: int) -> str: return f"{tenths} von 10"
+def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0von\u00a0100"
+def in_ten(tenths: int) -> str: return f"{tenths}\u00a0von\u00a010"
 def counted_fall(before: str, now: str) -> str: return f"Das gewinnt {now} von 100 Mal statt {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Der sichere Sieg ist dahin: Deine Gewinnchance ist nur noch {_about(now)}"
     elif before == now: falls = "Deine Gewinnchance sinkt ein wenig"
-    else: falls = f"Deine Gewinnchance sinkt von {before} auf {now} von 10"
+    else: falls = f"Deine Gewinnchance sinkt von {before} auf {in_ten(now)}"
     return f"{falls}. Dein Gegner kann sofort {deed}" if deed else falls
 
 # On paper.

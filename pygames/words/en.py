@@ -100,7 +100,7 @@ def odds(tenths: int) -> str: return f"Your chances: {_about(tenths)}"
 # Say the same in few words.
 def chance(tenths: int) -> str: return capital(_about(tenths))
 
-def _about(tenths: int) -> str: return f"about {'even' if tenths == 5 else f'{tenths} in 10'}"
+def _about(tenths: int) -> str: return f"about {'even' if tenths == 5 else in_ten(tenths)}"
 
 # Say what a player can expect to score.
 def points(number: int, *, exact: bool) -> str: return counted(number, "point") if exact else f"About {counted(number, 'point')}"
@@ -109,10 +109,10 @@ def points(number: int, *, exact: bool) -> str: return counted(number, "point") 
 def costs_points(number: int) -> str: return f"It costs about {counted(number, 'point')}"
 
 # Say the same in few words.
-def in_hundred(hundredths: str) -> str: return f"{hundredths} in 100"
+def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0in\u00a0100"
 
 # Say how often something wins, in brackets.
-def in_ten(tenths: int) -> str: return f"{tenths} in 10"
+def in_ten(tenths: int) -> str: return f"{tenths}\u00a0in\u00a010"
 
 # Say how much less often an action wins than another, where that is counted.
 def counted_fall(before: str, now: str) -> str: return f"It wins {now} times in 100, not {before}"

@@ -62,21 +62,21 @@ def can_at_once(name: str, deed: str) -> str: return f"{name} puede {deed} enseg
 def _how_soon(moves: int) -> str: return f"en {moves} jugadas" if moves > 1 else "enseguida" if moves else "con seguridad"
 def odds(tenths: int) -> str: return f"Ganarías {_about(tenths)}"
 def chance(tenths: int) -> str: return capital(_about(tenths))
-def _about(tenths: int) -> str: return f"unas {tenths} de cada 10 veces" if tenths != 1 else "una de cada 10 veces"
+def _about(tenths: int) -> str: return f"unas {in_ten(tenths)} veces" if tenths != 1 else "una de cada\u00a010 veces"
 
 def points(number: int, *, exact: bool) -> str:
     scored = counted(number, "punto")
     return scored if exact else f"{'Unos' if number != 1 else 'Cerca de'} {scored}"
 
 def costs_points(number: int) -> str: return f"Cuesta {'unos' if number != 1 else 'cerca de'} {counted(number, 'punto')}"
-def in_hundred(hundredths: str) -> str: return f"{hundredths} de cada 100"
-def in_ten(tenths: int) -> str: return f"{tenths} de cada 10"
+def in_hundred(hundredths: str) -> str: return f"{hundredths} de cada\u00a0100"
+def in_ten(tenths: int) -> str: return f"{tenths} de cada\u00a010"
 def counted_fall(before: str, now: str) -> str: return f"Gana {now} de cada 100 veces en lugar de {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"La victoria era segura; ahora ganarías {_about(now)}"
     elif before == now: falls = "Tu probabilidad de ganar baja un poco"
-    else: falls = f"Tu probabilidad de ganar baja de {before} a {now} de cada 10"
+    else: falls = f"Tu probabilidad de ganar baja de {before} a {in_ten(now)}"
     return f"{falls}: tu rival puede {deed} enseguida" if deed else falls
 
 # On paper.

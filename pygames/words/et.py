@@ -54,11 +54,11 @@ def can_at_once(name: str, deed: str) -> str: return f"{name} saab kohe {deed}"
 def _how_soon(moves: int) -> str: return f"{moves} käiguga" if moves > 1 else "kohe" if moves else "kindlasti"
 def odds(tenths: int) -> str: return f"Sinu võiduvõimalus: {_about(tenths)}"
 def chance(tenths: int) -> str: return capital(_about(tenths))
-def _about(tenths: int) -> str: return f"umbes {tenths} kümnest"
+def _about(tenths: int) -> str: return f"umbes {in_ten(tenths)}"
 def points(number: int, *, exact: bool) -> str: return score(number) if exact else f"Umbes {score(number)}"
 def costs_points(number: int) -> str: return f"See maksab umbes {score(number)}"
-def in_hundred(hundredths: str) -> str: return f"{hundredths} 100-st"
-def in_ten(tenths: int) -> str: return f"{tenths} kümnest"
+def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0100-st"
+def in_ten(tenths: int) -> str: return f"{tenths}\u00a0kümnest"
 def counted_fall(before: str, now: str) -> str: return f"See võidab {now} korda 100-st, mitte {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:

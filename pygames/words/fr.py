@@ -59,21 +59,21 @@ def can_at_once(name: str, deed: str) -> str: return f"{name} peut aussitôt {de
 def _how_soon(moves: int) -> str: return f"en {moves} coups" if moves > 1 else "tout de suite" if moves else "à coup sûr"
 def odds(tenths: int) -> str: return f"Vos chances de gagner : {_about(tenths)}"
 def chance(tenths: int) -> str: return capital(_about(tenths))
-def _about(tenths: int) -> str: return f"environ {'une sur deux' if tenths == 5 else f'{tenths} sur 10'}"
+def _about(tenths: int) -> str: return f"environ {'une sur deux' if tenths == 5 else in_ten(tenths)}"
 
 def points(number: int, *, exact: bool) -> str:
     scored = counted(number, "point")
     return scored if exact else f"Environ {scored}"
 
 def costs_points(number: int) -> str: return f"Ce coup coûte environ {counted(number, 'point')}"
-def in_hundred(hundredths: str) -> str: return f"{hundredths} sur 100"
-def in_ten(tenths: int) -> str: return f"{tenths} sur 10"
+def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0sur\u00a0100"
+def in_ten(tenths: int) -> str: return f"{tenths}\u00a0sur\u00a010"
 def counted_fall(before: str, now: str) -> str: return f"Ce coup gagne {now} fois sur 100 au lieu de {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"La victoire était certaine ; vos chances ne sont plus que d’{_about(now)}"
     elif before == now: falls = "Vos chances de gagner baissent un peu"
-    else: falls = f"Vos chances de gagner passent d’environ {before} à {now} sur 10"
+    else: falls = f"Vos chances de gagner passent d’environ {before} à {in_ten(now)}"
     return f"{falls} : votre adversaire peut aussitôt {deed}" if deed else falls
 
 # On paper.

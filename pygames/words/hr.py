@@ -64,19 +64,19 @@ def _how_soon(moves: int) -> str:
 
 def odds(tenths: int) -> str: return f"Tvoji izgledi: {_about(tenths)}"
 def chance(tenths: int) -> str: return capital(_about(tenths))
-def _about(tenths: int) -> str: return f"oko {tenths} od 10"
+def _about(tenths: int) -> str: return f"oko {in_ten(tenths)}"
 def points(number: int, *, exact: bool) -> str: return _points(number) if exact else capital(_around(number))
 def _points(number: int) -> str: return counted(number, "bod", "boda", "bodova")
 def _around(number: int) -> str: return f"oko {counted(number, 'boda', 'boda', 'bodova')}"
 def costs_points(number: int) -> str: return f"To stoji {_around(number)}"
-def in_hundred(hundredths: str) -> str: return f"{hundredths} od 100"
-def in_ten(tenths: int) -> str: return f"{tenths} od 10"
+def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0od\u00a0100"
+def in_ten(tenths: int) -> str: return f"{tenths}\u00a0od\u00a010"
 def counted_fall(before: str, now: str) -> str: return f"Pobjeđuje {now} od 100 puta, a ne {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Sigurne pobjede više nema: izgledi su sada {_about(now)}"
     elif before == now: falls = "Tvoji su izgledi malo slabiji"
-    else: falls = f"Tvoji izgledi padaju {_with(before)} {before} na {now} od 10"
+    else: falls = f"Tvoji izgledi padaju {_with(before)} {before} na {in_ten(now)}"
     return f"{falls}; protivnik odmah može {deed}" if deed else falls
 
 # Return the preposition "s" as it is said before a number up to ten.

@@ -119,8 +119,8 @@ def words(
 
 
 def test_words_say_what_the_bot_sees() -> None:
-    assert words(0.61) == "Your chances: about 6 in 10"
-    assert words(0.40) == "Your chances: about 4 in 10"
+    assert words(0.61) == "Your chances: about 6\u00a0in\u00a010"
+    assert words(0.40) == "Your chances: about 4\u00a0in\u00a010"
     assert words(1) == "Wins for certain"
     assert words(0) == "The position is lost against best play"
     assert words(1, ("t1",), start="1 1 0 11") == "Wins at once"
@@ -129,8 +129,8 @@ def test_words_say_what_the_bot_sees() -> None:
 
 @pytest.mark.parametrize("chance", [0.96, 0.98, 0.9999])
 def test_words_call_only_proven_results_certain(chance: float) -> None:
-    assert words(chance) == "Your chances: about 9 in 10"
-    assert words(1 - chance) == "Your chances: about 1 in 10"
+    assert words(chance) == "Your chances: about 9\u00a0in\u00a010"
+    assert words(1 - chance) == "Your chances: about 1\u00a0in\u00a010"
 
 
 LAST_ROADS = (
@@ -142,7 +142,8 @@ LAST_ROADS = (
 
 
 @pytest.mark.parametrize(
-    ("chance", "sentence"), [(0.99987, "Your chances: about 9 in 10"), (1.0, "Wins for certain")]
+    ("chance", "sentence"),
+    [(0.99987, "Your chances: about 9\u00a0in\u00a010"), (1.0, "Wins for certain")],
 )
 def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, sentence: str) -> None:
     state, line = at(find("eight-cities"), LAST_ROADS), ("a3-b3", "b5-b6", "e5-f5")
@@ -153,7 +154,7 @@ def test_only_an_action_that_ends_the_game_wins_at_once(chance: float, sentence:
 def test_words_name_the_only_move_that_does_not_lose() -> None:
     lost, open_ = Vote("pass", 9, 0.0, sure=True), Vote("t1", 9, 0.4)
     assert words(0.4, votes=(open_, lost), start="9 1 0 11") == "Every other move loses"
-    assert words(0.4, votes=(open_,), start="9 1 0 11") == "Your chances: about 4 in 10"
+    assert words(0.4, votes=(open_,), start="9 1 0 11") == "Your chances: about 4\u00a0in\u00a010"
 
 
 def test_a_win_in_so_many_counts_ones_own_actions() -> None:

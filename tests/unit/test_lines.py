@@ -95,7 +95,8 @@ def test_a_line_ends_where_it_can_no_longer_be_played() -> None:
 
 def test_chances_are_given_in_tenths() -> None:
     state = final(new(find("murus-gallicus")))
-    assert words(find("murus-gallicus"), state, Line(("d1-d3",), (0.71, 0.29))) == "About 7 in 10"
+    likely = Line(("d1-d3",), (0.71, 0.29))
+    assert words(find("murus-gallicus"), state, likely) == "About 7\u00a0in\u00a010"
     assert words(find("murus-gallicus"), state, Line(("d1-d3",), (0.5, 0.5))) == "About even"
 
 

@@ -144,7 +144,7 @@ def test_a_threat_that_exists_anyway_is_no_reason(
     reply, line = ("d1-d3", "e7-e5"), ("e1-e3", "d7-d5")
     weighing = Weighed("d1-d3", "e1-e3", 0, 0.2, None, chances, reply=reply, line=line)
     assert because(game, final(new(find(game.id))), weighing) == says
-    falls = "Your chances fall from about 6 in 10 to about 4 in 10"
+    falls = "Your chances fall from about 6\u00a0in\u00a010 to about 4\u00a0in\u00a010"
     allows = ": your opponent can hit a stone at once" if says else ""
     assert words(game, final(new(find(game.id))), weighing) == falls + allows
 
@@ -272,10 +272,10 @@ def test_points_are_certain_once_the_map_is_full() -> None:
 @pytest.mark.parametrize(
     ("best", "after", "says"),
     [
-        (0.71, 0.4, "Your chances fall from about 7 in 10 to about 4 in 10"),
-        (0.52, 0.21, "Your chances fall from about even to about 2 in 10"),
+        (0.71, 0.4, "Your chances fall from about 7\u00a0in\u00a010 to about 4\u00a0in\u00a010"),
+        (0.52, 0.21, "Your chances fall from about even to about 2\u00a0in\u00a010"),
         (0.54, 0.46, "Your chances fall a little"),
-        (1.0, 0.63, "A certain win becomes a chance of about 6 in 10"),
+        (1.0, 0.63, "A certain win becomes a chance of about 6\u00a0in\u00a010"),
         (0.52, 0.49, ""),
     ],
 )

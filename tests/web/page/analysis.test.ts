@@ -98,7 +98,7 @@ test('the best moves stand there with what is proven', async () => {
 test('moves of the same words differ by their chances', async () => {
   await think(LINK.begun, 0);
   await three();
-  for (const line of best()) assert.match(line, /even|in 10/);
+  for (const line of best()) assert.match(line, /even|in\s10/);
   const chances = best().map((line) => Number(/ · (\d+)%/.exec(line)?.[1]));
   assert.deepEqual(
     chances,
@@ -387,7 +387,7 @@ async function hinted() {
 test('a hint speaks until it is pressed again', async () => {
   await begin('#game=murus-gallicus');
   await hinted();
-  await has('.status-below', /\d+ in 10|about even|[Ww]in/);
+  await has('.status-below', /\d+\sin\s10|about even|[Ww]in/);
   await has('#announcements', /Hint: Move [a-h]1 to /);
   assert.equal(board()?.dataset.ply, '0');
   await press('button', 'Hint');
