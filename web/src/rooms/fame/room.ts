@@ -18,7 +18,8 @@ const bots: KnowsBots = {
   room: 'fame',
   met: (game, level) => {
     const met = tallyOf(game, level);
-    return met ? tally(met.won, met.played) : '';
+    // Nobody is told of defeats alone.
+    return met?.won ? tally(met.won, met.played) : '';
   },
   adaptive: even,
   adaptiveMore: (game) => {

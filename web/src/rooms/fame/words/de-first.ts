@@ -11,7 +11,7 @@ function strengthWords(strength: number, level: (level: number) => string): stri
 }
 
 export const bots: typeof en.bots = {
-  tally: (won, played) => (played === 1 ? `Du hast einmal gegen ihn gespielt und ${won ? 'gewonnen' : 'nicht gewonnen'}.` : `Du hast ${won} von ${played} Partien gegen ihn gewonnen.`),
+  tally: (won, played) => (played === 1 ? 'Du hast einmal gegen ihn gespielt und gewonnen.' : `Du hast ${won} von ${played} Partien gegen ihn gewonnen.`),
   even: 'Ebenbürtig',
   evenMore: 'Passt sich deinen Ergebnissen an, sodass du etwa jede zweite Partie gewinnst',
   evenNow: (strength, level) => `Jetzt: ${strengthWords(strength, level)}.`,
