@@ -99,7 +99,7 @@ def _players(record: Record, show: Show, names: Sequence[str]) -> Table:
         note = grammar.capital(", ".join(filter(None, (player.standing, player.note))))
         standing = f"{player.score:g}" if scored else note
         rows.append((seat, names[i] if i < len(names) else "", standing))
-    return Table("", ("", words.PLAYED_BY, words.SCORE if scored else ""), rows)
+    return Table("", ("", words.PLAYED_BY, words.SCORE if scored else words.RESULT), rows)
 
 
 def _earlier(record: Record) -> Iterator[Sequence[Part]]:
