@@ -96,7 +96,7 @@ export function InShortLines({ table: { card, session } }: TableProps) {
 
 /** Words in which a line breaks behind a colon, unless what follows needs more than a line. */
 function Clauses({ words }: { words: string }) {
-  const [, head, rest] = words.match(/^(.+:)\s(.{1,24})$/) ?? [];
+  const [, head, rest] = words.match(/^(.+:)\s(.{1,32})$/) ?? [];
   if (!rest) return <Whole words={words} />;
   return (
     <>
