@@ -112,7 +112,6 @@ function Outcome({ making, toLine }: Pick<SaidProps, 'making' | 'toLine'>) {
   return (
     <section class="tried" aria-label={workshop.board}>
       {fault && sandbox && <Verdict making={making} />}
-      {fault && sandbox && <p class="note">{workshop.lastWorking}</p>}
       {!sandbox && (
         <Empty words={fault?.message ?? workshop.checking} heading>
           {fault && <ToLine {...fault} toLine={toLine} />}
@@ -281,7 +280,7 @@ function Said({ making, toLine, makePlain }: SaidProps) {
       {fault?.line && inPlainSigns(text) !== text ? (
         <Button word={workshop.plainSigns} look="quiet" onPress={makePlain} />
       ) : null}
-      <p class="leave">{workshop.leave}</p>
+      {!fault && <p class="leave">{workshop.leave}</p>}
     </div>
   );
 }
@@ -305,7 +304,7 @@ function Tried({ making, sandbox }: { making: Making; sandbox: Sandbox }) {
   const [status, problem] = [now.status.value, now.problem.value];
   return (
     <>
-      <h2 class="step-task">{status?.words}</h2>
+      <h2 class="step-task">{making.fault.value ? workshop.lastWorking : status?.words}</h2>
       <p class="step-words">{making.why.value || status?.below}</p>
       <BoardPlace {...sandbox} />
       {problem && (
