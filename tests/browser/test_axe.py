@@ -13,7 +13,7 @@ from pygames.games import catalog
 from tests.browser.axe import findings
 from tests.browser.conftest import NO_HELPERS, watched
 from tests.browser.looks import expect_nothing_found
-from tests.browser.tables import BREAKTHROUGH, PHONE, Table, link
+from tests.browser.tables import BREAKTHROUGH, Table, link
 from tests.support.moments import State, all_states, open_state, some_states
 
 STATES = all_states()
@@ -21,7 +21,6 @@ GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 WRONG = ["game=chess", "record=%7B", "table=nothing"]
 START = "1B3B2/8/3W4/8/7B/8/W7 w"
 """White wins with d5-d7 only; after nearly anything else Black does."""
-KEPT = ["games", "daily=2026-11-16", "fame"]
 
 
 @pytest.fixture(scope="module")
@@ -30,12 +29,6 @@ def desktop(browser: Browser) -> Iterator[Page]:
     for page in watched(browser, viewport={"width": 1280, "height": 800}):
         page.add_init_script(NO_HELPERS)
         yield page
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One page for all tests with a finger."""
-    yield from watched(browser, **PHONE)
 
 
 @pytest.mark.parametrize("state", some_states(), ids=lambda state: f"{state.row}-{state.name}")
@@ -62,17 +55,22 @@ def test_nothing_is_found_in_the_rules(desktop: Page, site: str, game: Game[Any]
     desktop.keyboard.press("Escape")
 
 
-@GAMES
-def test_nothing_is_found_on_the_rules_page(desktop: Page, site: str, game: Game[Any]) -> None:
-    desktop.goto(f"{site}#rules={game.id}")
-    expect(desktop.get_by_role("article").get_by_role("heading", name=game.title)).to_be_visible()
-    expect_nothing_found(desktop)
+# An address, and what shows there once all of it does.
+PLACES = {
+    **{f"rules={game.id}": f"article >> role=heading[name='{game.title}']" for game in catalog()},
+    **{f"print={game.id}": "article" for game in catalog()},
+    "games": "h1:text-is('Your games')",
+    "daily=2026-11-16": "main:not(:has([aria-busy])) .challenge",
+    "fame": "main:not(:has([aria-busy])) h1:text-is('Hall of fame')",
+    **dict.fromkeys(WRONG, "role=button[name='All games']"),
+    link("", [*BREAKTHROUGH[:3], "a1-a9"]).removeprefix("#"): "role=button[name='Play from here']",
+}
 
 
-@GAMES
-def test_nothing_is_found_on_the_print_page(desktop: Page, site: str, game: Game[Any]) -> None:
-    desktop.goto(f"{site}#print={game.id}")
-    expect(desktop.get_by_role("article")).to_have_count(1)
+@pytest.mark.parametrize("address", PLACES, ids=lambda address: address[:30])
+def test_nothing_is_found_at_an_address(desktop: Page, site: str, address: str) -> None:
+    desktop.goto(f"{site}#{address}")
+    expect(desktop.locator(PLACES[address]).first).to_be_visible()
     expect_nothing_found(desktop)
 
 
@@ -112,24 +110,3 @@ def test_nothing_is_found_on_a_sheet_of_a_phone(phone: Page, site: str, words: s
     expect(phone.get_by_role("dialog")).to_be_visible()
     assert findings(phone) == []
     phone.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize("address", KEPT)
-def test_nothing_is_found_in_what_is_kept_here(desktop: Page, site: str, address: str) -> None:
-    desktop.goto(f"{site}#{address}")
-    expect(desktop.locator("main [aria-busy]")).to_have_count(0)
-    expect(desktop.get_by_role("heading", level=1)).not_to_have_text("Which board today?")
-    expect_nothing_found(desktop)
-
-
-@pytest.mark.parametrize("address", WRONG)
-def test_nothing_is_found_where_an_address_is_wrong(desktop: Page, site: str, address: str) -> None:
-    desktop.goto(f"{site}#{address}")
-    expect(desktop.get_by_role("button", name="All games")).to_be_visible()
-    expect_nothing_found(desktop)
-
-
-def test_nothing_is_found_where_a_link_does_not_hold(desktop: Page, site: str) -> None:
-    desktop.goto(link(site, [*BREAKTHROUGH[:3], "a1-a9"]))
-    expect(desktop.get_by_role("button", name="Play from here")).to_be_visible()
-    expect_nothing_found(desktop)

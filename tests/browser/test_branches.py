@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from playwright.sync_api import Locator, Page, expect
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
-
-from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, begin, click
+from tests.browser.tables import Table, begin, click
 
 GAME = "#game=murus-gallicus&seats=person,person"
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One page for all the tests here."""
-    yield from watched(browser, **PHONE)
 
 
 def branched(page: Page, site: str) -> Table:

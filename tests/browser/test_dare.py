@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pygames import link as links
 from pygames.games import find
 from pygames.record import Record, new
-from tests.browser.conftest import watched
 from tests.browser.held import hold_python
 from tests.browser.tables import (
     BREAKTHROUGH,
-    PHONE,
     RECORD_HEADER,
     Table,
     go_home,
@@ -35,12 +31,6 @@ RECORDS = """() => Object.entries(localStorage)
   .map(([, text]) => JSON.parse(text))
   .sort((one, other) => other.used - one.used)
   .map(({ record, practice, dares }) => ({ ...record, practice, dares }))"""
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all tests, since Python takes a while to start."""
-    yield from watched(browser, **PHONE)
 
 
 def finished(game: str, players: int = 1) -> Record:

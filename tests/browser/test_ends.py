@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pygames.games import find
-from tests.browser.conftest import watched
 from tests.browser.ends import FILM, expect_once
 from tests.browser.tables import PHONE, begin, record_link
 from tests.support.moments import SETTLED
@@ -50,12 +47,6 @@ CUT = """() => {
   return [...document.querySelectorAll(parts)]
     .filter((it) => it.checkVisibility() && under(it)).map((it) => it.textContent);
 }"""
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all ends, since Python takes a while to start."""
-    yield from watched(browser, **PHONE)
 
 
 @pytest.mark.parametrize(("game", "name", "result", "reason"), ENDS)

@@ -1,4 +1,7 @@
-"""The page's client of the rules' worker, on a document of the site that has no page of its own."""
+"""The page's client of the rules' worker, on a document of the site that has no page of its own.
+
+What it does with a worker that a test makes up: `tests/web/engine.test.ts`.
+"""
 
 from __future__ import annotations
 
@@ -94,19 +97,6 @@ def test_the_files_of_the_build_say_what_the_rules_say(running: Page, internals:
     assert answers["same"] == [True] * answers["files"]
 
 
-def test_each_answer_goes_to_the_call_that_asked(running: Page) -> None:
-    answer = running.evaluate("""async () => {
-      const [games, wrong] = await Promise.allSettled([
-        engine.call('catalog', {}), engine.call('rules', { game: 'no-such-game' }),
-      ]);
-      const { kind, message } = wrong.reason;
-      return { games: games.value.games.length, kind, message };
-    }""")
-    assert answer["games"] >= 1
-    assert answer["kind"] == "unknown-game"
-    assert answer["message"]
-
-
 def test_progress_grows_up_to_the_whole(page: Page, server: Server, dist: Path) -> None:
     """As Python starts on a first visit."""
     first = internals_of(server.url, dist)
@@ -125,40 +115,6 @@ def test_progress_grows_up_to_the_whole(page: Page, server: Server, dist: Path) 
     assert loaded == sorted(loaded)
     assert totals == {loaded[-1]}
     assert len(progress) > 5
-
-
-def test_a_call_before_the_start_is_refused(run: Run) -> None:
-    assert run("return kindOf(engine.call('catalog', {}))") == "failed"
-
-
-def test_stopping_rejects_the_calls_that_wait_and_starting_again_works(run: Run) -> None:
-    answer = run("""
-      await engine.start();
-      const waiting = kindOf(engine.call('catalog', {}));
-      engine.stop();
-      const stopped = await waiting;
-      await engine.start();
-      return { stopped, again: await kindOf(engine.call('catalog', {})), states };
-    """)
-    assert answer["stopped"] == "stopped"
-    assert answer["again"] == "fine"
-    assert answer["states"] == ["loading", "ready", "off", "loading", "ready"]
-
-
-def test_stopping_while_it_starts_ends_the_start(run: Run) -> None:
-    answer = run("""
-      const starting = kindOf(engine.start());
-      engine.stop();
-      return { ended: await starting, now: engine.state };
-    """)
-    assert answer == {"ended": "stopped", "now": "off"}
-
-
-@pytest.mark.parametrize(
-    ("missing", "kind"), [("Worker", "no-workers"), ("WebAssembly", "no-webassembly")]
-)
-def test_what_the_browser_lacks_is_named(run: Run, missing: str, kind: str) -> None:
-    assert run(f"delete globalThis.{missing}; return kindOf(engine.start())") == kind
 
 
 def test_a_policy_that_forbids_webassembly_ends_the_start(run: Run, page: Page) -> None:

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Page
 
-from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, begin, go_home, shelved
+from tests.browser.tables import begin
 from tests.browser.test_phones import HIDDEN
 from tests.browser.test_states import resize
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all the tests here."""
-    yield from watched(browser, **PHONE)
-
-
-def asked(page: Page, site: str) -> Locator:
-    """Choose a game from the shelf, and find the dialog that asks for players."""
-    shelved(go_home(page, site), "Murus Gallicus").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_text("More", exact=True).click()
-    return dialog
 
 
 @pytest.mark.parametrize(("game", "count"), [("eight-by-eight", 4), ("on-tour", 8)])

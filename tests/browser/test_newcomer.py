@@ -6,16 +6,15 @@ All that is said and pressed is tested without a browser (`tests/web/page/newcom
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pygames.game import Game
 from pygames.games import catalog
-from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, begin, leave_table, record_link
+from tests.browser.tables import Table, begin, leave_table, record_link
 from tests.support.newcomers import newcomer_of
 
 # Whether a colour shows in an area of a canvas, with a small margin.
@@ -31,12 +30,6 @@ HAS_COLOUR = """(canvas, [[x, y, width, height], colour]) => {
   }
   return false;
 }"""
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all games, since Python takes a while to start."""
-    yield from watched(browser, **PHONE)
 
 
 def test_the_goal_shows_once_at_the_first_table(phone: Page, site: str) -> None:

@@ -1,4 +1,7 @@
-"""What is for paper: boards, sheets and cards of every game, and games that were played."""
+"""What is for paper: boards, sheets and cards of every game, and games that were played.
+
+The ways there and back: `tests/web/page/paper.test.ts`.
+"""
 
 from __future__ import annotations
 
@@ -217,33 +220,6 @@ def test_nothing_of_a_game_that_was_played_is_cut(
             _check_inside(picture, sheet)
 
 
-def test_bots_are_named_and_an_unfinished_game_prints_too(desktop: Page, site: str) -> None:
-    table = Table(desktop).open(f"{site}#game=murus-gallicus&seats=person,bot2")
-    click(table.command("Print"))
-    leaf = _preview(desktop)
-    expect(leaf).to_contain_text("Not finished")
-    expect(leaf.get_by_role("row", name="Black")).to_contain_text("Patient bot")
-
-
-def test_back_leads_to_the_table(desktop: Page, site: str) -> None:
-    table = Table(desktop).open(f"{site}#game=cercas")
-    address = desktop.url
-    click(table.command("Print"))
-    _preview(desktop)
-    click(desktop.get_by_role("link", name="Back"))
-    table.painted()
-    assert desktop.url == address
-
-
-def test_the_rules_lead_to_paper_and_back(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#rules=on-tour")
-    click(desktop.get_by_role("link", name="Boards and sheets to print"))
-    _preview(desktop)
-    expect(desktop).to_have_title("On Tour on paper · pygames")
-    click(desktop.get_by_role("link", name="The rules, to read or print"))
-    expect(desktop.get_by_role("heading", name="On Tour", exact=True)).to_be_visible()
-
-
 def test_the_browsers_own_command_prints_the_page_of_the_game(desktop: Page, site: str) -> None:
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     expect(desktop.locator("html")).to_have_attribute("data-paper", "ready")
@@ -276,19 +252,6 @@ def test_rules_that_are_open_at_a_table_are_what_is_printed(desktop: Page, site:
     assert squeezed("Our ruling.") in words
     assert squeezed("Played by") not in words
     desktop.keyboard.press("Escape")
-
-
-def test_the_print_button_prints(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#print")
-    _preview(desktop)
-    desktop.evaluate("window.print = () => { document.title = 'printed' }")
-    click(desktop.get_by_role("button", name="Print"))
-    expect(desktop).to_have_title("printed")
-
-
-def test_a_game_that_is_not_here_is_named(desktop: Page, site: str) -> None:
-    desktop.goto(f"{site}#print=no-such-game")
-    expect(desktop.get_by_role("alert")).to_contain_text("no-such-game")
 
 
 def test_on_a_phone_the_preview_is_as_wide_as_the_page(desktop: Page, site: str) -> None:

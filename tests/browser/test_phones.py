@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pygames.core import State
 from pygames.game import Game
@@ -17,8 +16,7 @@ from pygames.games import catalog, find
 from pygames.link import write
 from pygames.look.show import Moment
 from pygames.record import Record, extend, final, make_header, settle, states
-from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, begin, go_home, record_link
+from tests.browser.tables import Table, begin, go_home, record_link
 from tests.browser.test_states import resize
 from tests.support.scripts import whole_game
 
@@ -45,12 +43,6 @@ SPACE = """(spaced) => {
   if (spaced) sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
 }"""
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all the tests here, since Python takes a while to start."""
-    yield from watched(browser, **PHONE)
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)

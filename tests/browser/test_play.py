@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watched
 from tests.browser.tables import (
     BREAKTHROUGH,
     CAN_HOLD,
     CHOSEN,
-    PHONE,
     Table,
     ask_what_was_held,
     click,
     hold_questions,
     next_frame,
     shelved,
-    tap,
 )
-
-NewContext = Callable[..., BrowserContext]
 
 # Counts the actions whose outcome the rules are asked for.
 WATCH_ACTS = """() => {
@@ -56,13 +52,6 @@ def page(desktop: Page, site: str) -> Page:
 def table(page: Page, site: str) -> Table:
     """A new table for two persons."""
     return Table(page).open(f"{site}#game=murus-gallicus")
-
-
-@pytest.fixture
-def phone(new_context: NewContext) -> Page:
-    """A page on a phone."""
-    page: Page = new_context(**PHONE).new_page()
-    return page
 
 
 @pytest.mark.smoke
@@ -105,12 +94,6 @@ def test_a_press_on_a_button_asks_what_it_would_bring_too(page: Page, site: str)
     page.mouse.up()
     table.at(ply + 1)
     assert page.evaluate("acts") == 1, "the answer is used"
-
-
-def test_a_whole_game_is_played_with_a_finger_on_a_phone(phone: Page, site: str) -> None:
-    table = Table(phone).open(f"{site}#game=murus-gallicus")
-    table.play(BREAKTHROUGH, point=tap)
-    expect(phone.locator("[data-over]")).to_contain_text("White wins")
 
 
 @pytest.mark.smoke

@@ -13,7 +13,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.paper import pages, squeezed
-from tests.browser.tables import PHONE, Table, click
+from tests.browser.tables import Table, click
 
 FIRST = catalog()[0]
 
@@ -37,12 +37,6 @@ def desktop(browser: Browser) -> Iterator[Page]:
     """One dark desktop for all the tests here, since Python takes a while to start."""
     viewport = {"width": 1440, "height": 900}
     yield from watched(browser, viewport=viewport, color_scheme="dark")
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone."""
-    yield from watched(browser, **PHONE)
 
 
 @pytest.fixture(scope="module", params=catalog(), ids=lambda game: game.id)

@@ -87,20 +87,6 @@ def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: s
     desktop.evaluate("delete navigator.clipboard")
 
 
-def test_the_picture_of_the_link_is_named_and_the_link_has_a_label(
-    desktop: Page, site: str
-) -> None:
-    Table(desktop).open(link(site, BREAKTHROUGH[:2])).at(2)
-    desktop.keyboard.press("c")
-    dialog = sheet(desktop)
-    expect(dialog.get_by_role("button", name="Copy message")).to_be_focused()
-    expect(dialog.get_by_role("textbox", name="Link to this game")).to_be_visible()
-    dialog.get_by_text("QR code", exact=True).click()
-    expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
-    desktop.keyboard.press("Escape")
-    expect(dialog).to_be_hidden()
-
-
 @pytest.mark.parametrize(
     "size", [(1280, 800), (390, 844), (844, 390)], ids=["desktop", "phone", "phone on its side"]
 )

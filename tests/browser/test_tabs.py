@@ -116,24 +116,6 @@ def test_tabs_that_act_at_the_same_moment_lose_nothing(tabs: Tabs, site: str) ->
     expect(note(second)).to_be_visible()
 
 
-def test_a_page_that_the_browser_had_put_aside_shows_the_game_as_it_stands(
-    tabs: Tabs, site: str
-) -> None:
-    """Also where the browser keeps it alive for Back (the back-forward cache)."""
-    first, second = begin(tabs, site)
-    page = first.page
-    turn_to(first).play(BREAKTHROUGH[:1])
-    place = page.url
-    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
-    expect(note(second)).to_be_hidden()
-    turn_to(second).play(BREAKTHROUGH[1:3], since=1)
-    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
-    first.at(3)
-    expect(note(first)).to_be_visible()
-    assert page.url == place
-    assert first.moves() == BREAKTHROUGH[:3]
-
-
 def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(tabs: Tabs, site: str) -> None:
     first, second = begin(tabs, site)
     expect(note(second)).to_be_visible()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, RECORD_HEADER, Table, go_home, tap
+from tests.browser.tables import RECORD_HEADER, Table, go_home, tap
 from tests.browser.test_phones import HIDDEN
 from tests.browser.test_states import resize
 
@@ -20,12 +18,6 @@ KEEP = """([record, seats]) => {
   const name = `pygames:${location.pathname}:table:taught`;
   localStorage.setItem(name, JSON.stringify({ ...table, taught: true, practice: true }));
 }"""
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all tests, since Python takes a while to start."""
-    yield from watched(browser, **PHONE)
 
 
 def opened(page: Page, site: str, record: dict[str, Any] = WIN_OR_LOSE) -> Table:

@@ -9,13 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import watched
-from tests.browser.tables import PHONE, Table, go_home
-
-
-@pytest.fixture(scope="module")
-def phone(browser: Browser) -> Iterator[Page]:
-    """One phone for all the tests with a finger, since Python takes a while to start."""
-    yield from watched(browser, **PHONE)
+from tests.browser.tables import Table, go_home
 
 
 @pytest.fixture(scope="module")
@@ -40,11 +34,6 @@ def test_on_a_desktop_the_goal_stays_beside_the_board(desktop: Page, site: str) 
     expect(desktop.get_by_text(goal).filter(visible=True)).to_have_count(1)
 
 
-def played_by(bot: str) -> str:
-    """Seat a person and a bot."""
-    return f"seats=person,{bot}"
-
-
 @pytest.mark.parametrize("seats", ["seats=person,bot1", "seats=person,person"])
 def test_a_first_table_fits_on_a_phone(phone: Page, site: str, seats: str) -> None:
     table = fresh(phone, f"{site}#game=eight-by-eight&{seats}&seed=cost")
@@ -54,11 +43,8 @@ def test_a_first_table_fits_on_a_phone(phone: Page, site: str, seats: str) -> No
 
 def test_on_the_smallest_phone_plates_say_how_players_stand(phone: Page, site: str) -> None:
     phone.set_viewport_size({"width": 320, "height": 568})
-    try:
-        fresh(phone, f"{site}#game=murus-gallicus&{played_by('bot1')}")
-        standing = phone.locator(".plate .standing")
-        expect(standing).to_have_text(["6 rows to go"] * 2)
-        for each in standing.all():
-            expect(each).to_be_visible()
-    finally:
-        phone.set_viewport_size(PHONE["viewport"])
+    fresh(phone, f"{site}#game=murus-gallicus&seats=person,bot1")
+    standing = phone.locator(".plate .standing")
+    expect(standing).to_have_text(["6 rows to go"] * 2)
+    for each in standing.all():
+        expect(each).to_be_visible()

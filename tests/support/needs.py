@@ -19,7 +19,7 @@ NEEDS: Mapping[str, str] = {
     "worker": "benches ends engine every_game everywhere faults left_tables puzzles silence soak "
     "start workers workshop",
     # What is kept, by several tabs and over the end of a process.
-    "storage": "daily device everywhere far far_model far_tabs finished killed later_visits "
+    "storage": "daily device everywhere far far_model far_tabs killed later_visits "
     "library live_machines put_aside repair settings tabs texts",
     # Files that come late, damaged, from a cache or not at all; other hosts and versions.
     "network": "addresses ahead app everywhere far game_pages hosts installed languages lighthouse "
@@ -27,7 +27,7 @@ NEEDS: Mapping[str, str] = {
     "webrtc": "ends live live_machines live_meeting shared_games workshop",
     # What a browser forbids, or lacks.
     "policy": "frames optional policy rewritten workshop",
-    "reader": "by_ear ends reader",
+    "reader": "ends reader",
 }
 
 

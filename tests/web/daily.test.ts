@@ -87,13 +87,6 @@ test('days in a row are those whose game was opened on the day itself', () => {
   assert.equal(streak(500), 3);
 });
 
-test('the scores of bots are kept by level', () => {
-  keepRival(200, 'tour', 1, 14);
-  keepRival(200, 'tour', 5, 36);
-  assert.deepEqual(rivalsOf(200, 'tour'), { 1: 14, 5: 36 });
-  assert.deepEqual(rivalsOf(200, 'nim'), {});
-});
-
 test('what is damaged is left out, and what is sound stays', () => {
   for (const text of ['', 'null', '7', '[]', '{"games": 3}', '{"games": {"nim": {"table": 1}}}']) {
     write('daily:300', text);
@@ -107,25 +100,32 @@ test('what is damaged is left out, and what is sound stays', () => {
   assert.deepEqual(rivalsOf(300, 'tour'), {});
 });
 
-test('with help a day continues, and its text says so', () => {
-  const [day, helped] = [20_790, true as const];
-  const cards = ['nim', 'go', 'tour'].map((id) => ({
-    id,
-    title: id,
-    levels: id === 'tour' ? [1, 2] : [9],
-  }));
+test('a text of a day has a line for each challenge done, also with help, and none of the others', () => {
+  const day = 20_780;
+  const cards = ['Nim', 'Go', 'Tour', 'Other'].map((title) => {
+    return { id: title, title, levels: title === 'Tour' ? [1, 2] : [9] };
+  });
   Object.assign(globalThis, { location: { href: 'https://there.example/games/#daily' } });
-  for (const { id } of cards) keepAttempt(day, id, { table: id }, day);
-  keepResult(day, 'nim', 'nim', { how: 'won', helped });
-  keepResult(day, 'go', 'go', { how: 'drawn', helped });
-  keepResult(day, 'tour', 'tour', { how: 'scored', score: 20, helped });
-  for (const [level, score] of [14, 26].entries()) keepRival(day, 'tour', level + 1, score);
-  assert.deepEqual([doneOn(day), streak(day)], [3, 1]);
-  assert.deepEqual(resultText(cards, day, day).split('\n').slice(1, -1), [
-    '▣ nim: won with help',
-    '▣ go: drawn with help',
-    '▣□ tour: 20 points with help, bots 14, 26',
-  ]);
+  const done = (id: string, result: Parameters<typeof keepResult>[3], of = day) => {
+    keepAttempt(of, id, { table: `${id} ${of}` }, of);
+    keepResult(of, id, `${id} ${of}`, result);
+  };
+  const lines = () => resultText(cards, day, day).split('\n');
+  const address = 'https://there.example/games/#daily=2026-11-23';
+  const helped = true;
+  done('Nim', { how: 'drawn' });
+  done('Go', { how: 'won', helped });
+  done('Tour', { how: 'scored', score: 20 });
+  keepRival(day, 'Tour', 1, 14);
+  const all = ['pygames, day 327', '◧ Nim: drawn', '▣ Go: won with help', '■ Tour: 20 points'];
+  assert.deepEqual(lines(), [...all, address]);
+  keepRival(day, 'Tour', 2, 20);
+  assert.equal(lines()[3], '■□ Tour: 20 points, bots 14, 20');
+  done('Tour', { how: 'scored', score: 20, helped }, day - 1);
+  for (const [at, score] of [14, 26].entries()) keepRival(day - 1, 'Tour', at + 1, score);
+  assert.equal(lines()[4], '2 days in a row');
+  const before = resultText(cards, day - 1, day).split('\n');
+  assert.equal(before[1], '▣□ Tour: 20 points with help, bots 14, 26');
 });
 
 test('a month has its days, each under its day of the week', () => {
@@ -142,26 +142,4 @@ test('a month later is the same day, or the last there is', () => {
   assert.equal(from('2026-11-21', 1), '2026-12-21');
   assert.equal(from('2026-01-31', 1), '2026-02-28');
   assert.equal(from('2026-01-15', -1), '2025-12-15');
-});
-
-test('a text of a day has a line for each challenge done, and nothing of the others', () => {
-  const cards = [
-    { id: 'nim', title: 'Nim', levels: [1, 2] },
-    { id: 'tour', title: 'Tour', levels: [1, 2] },
-    { id: 'other', title: 'Other', levels: [1] },
-  ];
-  Object.assign(globalThis, { location: { href: 'https://there.example/games/#daily' } });
-  keepAttempt(20_780, 'nim', { table: 'a' }, 20_780);
-  keepResult(20_780, 'nim', 'a', { how: 'drawn' });
-  keepAttempt(20_780, 'tour', { table: 'b' }, 20_780);
-  keepResult(20_780, 'tour', 'b', { how: 'scored', score: 20 });
-  const lines = () => resultText(cards, 20_780, 20_780).split('\n');
-  const address = 'https://there.example/games/#daily=2026-11-23';
-  keepRival(20_780, 'tour', 1, 14);
-  assert.deepEqual(lines(), ['pygames, day 327', '◧ Nim: drawn', '■ Tour: 20 points', address]);
-  keepRival(20_780, 'tour', 2, 20);
-  assert.equal(lines()[2], '■□ Tour: 20 points, bots 14, 20');
-  keepAttempt(20_779, 'nim', { table: 'c' }, 20_779);
-  keepResult(20_779, 'nim', 'c', { how: 'won' });
-  assert.equal(lines()[3], '2 days in a row');
 });

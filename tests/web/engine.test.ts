@@ -78,6 +78,30 @@ const failure = (promise: Promise<unknown>) =>
     ({ kind, reason }: EngineError) => [kind, reason],
   );
 
+test('a call before the start is refused, and a stop ends the start and the calls that wait', async () => {
+  const states: string[] = [];
+  const engine = new Engine({ onState: (state) => states.push(state) });
+  assert.equal((await failure(engine.call('catalog', {})))[0], 'failed');
+  const start = failure(engine.start());
+  engine.stop();
+  assert.deepEqual(await start, ['stopped', 'stopped']);
+  await engine.start();
+  const call = failure(engine.call('catalog', {}));
+  engine.stop();
+  assert.deepEqual(await call, ['stopped', 'stopped']);
+  await engine.start();
+  assert.deepEqual(states, ['loading', 'off', 'loading', 'ready', 'off', 'loading', 'ready']);
+});
+
+test('each answer goes to the call that asked', async () => {
+  const { engine, worker } = await started();
+  const calls = [engine.call('catalog', {}), failure(engine.call('rules', part({})))];
+  const [first, second] = worker.calls;
+  worker.answer({ id: second.id, error: { kind: 'unknown-game', message: 'none' } });
+  worker.answer({ id: first.id, ok: 1 });
+  assert.deepEqual(await Promise.all(calls), [1, ['unknown-game', undefined]]);
+});
+
 test('a worker begins with what the first one has compiled and unpacked', async () => {
   const { worker } = await started();
   assert.deepEqual(worker.order, { for: 'rules', module: null, memory: null, normally: false });

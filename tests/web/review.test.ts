@@ -25,6 +25,7 @@ import type {
 } from '../../web/src/scene/types.ts';
 import { type Answers, type ReviewKeeping, Run, type Thinkers } from '../../web/src/thought/run.ts';
 import { pathOf } from '../../web/src/ui/graph.ts';
+import { settled } from './game/table.ts';
 import { part } from './part.ts';
 
 const by = (player: number | 'chance'): Move => ({ player, text: 'a', phrase: 'Do a' });
@@ -149,11 +150,6 @@ function keeping(answers: Answers | null = null): ReviewKeeping & { last: Answer
     },
   };
   return one;
-}
-
-/** Lets everything go on that waits for nothing but promises. */
-async function settled() {
-  for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 test('a run looks at all coarsely, then closely at what seems to cost', async () => {

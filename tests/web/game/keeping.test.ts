@@ -2,21 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keptActions, openTable, savedTable, settled, table } from './table.ts';
 
-test('an action is kept, with the dice that follow, before anything of it shows', async () => {
-  const game = await openTable();
-  game.fly();
-  const keptAt: (string[] | undefined)[] = [];
-  game.session.now.display.subscribe((display) => {
-    if (display?.view.ply) keptAt.push(keptActions(game));
-  });
-  game.door.held = true;
-  game.session.play('d!');
-  await settled();
-  assert.deepEqual(keptActions(game), []);
-  await game.door.answer();
-  assert.deepEqual(keptAt, [['d!', 'd6', 'd1']]);
-});
-
 test('an action is kept though the table is left before its dice can show', async () => {
   const game = await openTable();
   game.fly();
@@ -119,18 +104,4 @@ test('a table that is left before it opens starts no bot', async () => {
   await opened;
   assert.equal(game.session.now.display.value, null);
   assert.deepEqual([game.bots.starts, game.bots.questions.length, game.saves.length], [0, 0, 0]);
-});
-
-test('a record that is not valid keeps the table from opening', async () => {
-  await assert.rejects(table({ actions: ['bad'] }).session.open(), { kind: 'illegal-action' });
-});
-
-test('a game can be played on from any ply, as a table of its own', async () => {
-  const game = await openTable({ actions: ['a', 'b-c', 'a'] });
-  const key = game.session.playFrom(1);
-  assert.deepEqual(keptActions(game), ['a']);
-  assert.equal(game.saves.at(-1)?.key, key);
-  assert.notEqual(key, 'here');
-  assert.equal(game.saves.at(-1)?.given, 1);
-  assert.deepEqual(game.session.now.record.value.actions, ['a', 'b-c', 'a']);
 });

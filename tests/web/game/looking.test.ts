@@ -177,20 +177,6 @@ test('a picture of the game shows until the rules answer, and nothing is played 
   assert.deepEqual([session.now.display.value?.prepared, session.now.live.value], [false, true]);
 });
 
-test('what is picked on a picture stays picked when the rules answer', async () => {
-  const { session, announcements } = await prepared(['a']);
-  session.picking.picked(['b']);
-  assert.equal(session.now.status.value?.words, 'Where does b go?');
-  session.picking.picked(['b', 'c']);
-  assert.equal(session.now.status.value?.words, 'Your move is kept');
-  assert.match(announcements.at(-1) ?? '', /Your move is kept\. It is played as soon as/);
-  await session.open();
-  assert.deepEqual([session.now.path.value, session.now.complete.value], [['b', 'c'], 'b-c']);
-  session.play('b-c');
-  await settled();
-  assert.deepEqual([session.now.plies.value, session.now.path.value], [2, []]);
-});
-
 test('nothing can be picked on a picture while a bot is to move', async () => {
   const { session } = await prepared([], ['bot1', 'person']);
   assert.equal(session.now.picking.value, null);

@@ -228,26 +228,3 @@ test('a preview that fails or comes after the action was played shows nothing', 
   await game.pass();
   assert.deepEqual([session.now.foreseen.value, session.now.problem.value], [null, null]);
 });
-
-test('a tip shows where a person may act, and goes when the person has acted', async () => {
-  const game = await openTable({ tip: 'Point at a counter.' });
-  const { session } = game;
-  assert.deepEqual(session.now.tip.value, {
-    id: 'game tiny',
-    goal: 'Take the last.',
-    words: 'Point at a counter.',
-  });
-  session.play('a');
-  assert.deepEqual([session.now.tip.value, game.pastTips], [null, ['game tiny']]);
-  await settled();
-  assert.equal(session.now.tip.value?.id, 'undo');
-  session.tips.used('undo');
-  assert.deepEqual([session.now.tip.value], [null]);
-  session.play('a');
-  await settled();
-  assert.equal(session.now.tip.value?.id, 'hint');
-  session.play('a');
-  await settled();
-  assert.equal(session.now.tip.value?.id, 'rules');
-  assert.deepEqual(game.pastTips, ['game tiny', 'undo', 'hint']);
-});

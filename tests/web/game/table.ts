@@ -238,7 +238,6 @@ export type TestTable = {
   /** Pauses that were asked for and have not ended, in milliseconds. */
   pauses: number[];
   room: { compact?: boolean; low?: boolean };
-  pastTips: string[];
   now: number;
   /** Ends all pauses. */
   pass: () => Promise<void>;
@@ -272,7 +271,6 @@ type Options = {
   seats?: SeatPlayer[];
   sheets?: string;
   secrets?: boolean;
-  tip?: string;
   claim?: Claim;
   serious?: true;
   rooms?: SavedTable['rooms'];
@@ -301,7 +299,6 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     pauses: [],
     room: {},
     moves: false,
-    pastTips: [],
     now: 0,
     pass: async () => {
       game.pauses = [];
@@ -325,7 +322,7 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
     seconds: [1, 3],
     sheets: options.sheets ?? '',
     secrets: options.secrets ?? false,
-    tip: options.tip ?? '',
+    tip: '',
     short: { goal: 'Take the last.', turn: '', end: '', score: '' },
   };
   const { match, serious, rooms } = options;
@@ -353,8 +350,8 @@ export function table({ actions = [], ahead = [], ...options }: Options = {}): T
       game.restarts += 1;
     },
     tips: {
-      past: () => game.pastTips,
-      see: (id) => game.pastTips.push(id),
+      past: () => [],
+      see: () => {},
       visible: () => true,
       touch: () => false,
     },

@@ -115,33 +115,23 @@ test('a link brings everything, and nothing is lost on either side', async () =>
   await hasBoth();
 });
 
-test('nothing is imported before it is confirmed', async () => {
+test('nothing is imported before it is confirmed, or of a link that was cut off', async () => {
   await takeUp(HERE);
   const link = await linkToAll();
   await takeUp({}, hashOf(link));
   await press('link', 'Not now');
   await says('No games are kept on this device yet.');
   assert.equal(read('fame'), null);
-});
-
-test('a link that was cut off says so', async () => {
-  await takeUp(HERE);
-  const link = await linkToAll();
   await leaveFor(hashOf(link).slice(0, -9));
   await alertSays('cut off');
-});
-
-test('nothing is found on the page that backs up', async () => {
-  await takeUp(HERE);
-  await linkToAll();
-  await until(() => document.querySelector('.link-code svg'));
-  await nothingFound();
 });
 
 test('a file brings everything', async (t) => {
   const saved = saves(t);
   await takeUp(HERE);
   await linkToAll();
+  await until(() => document.querySelector('.link-code svg'));
+  await nothingFound();
   await press('button', 'Save as a file');
   assert.match(saved[0].name, /^pygames-20\d\d-\d\d-\d\d\.json$/);
   const text = await saved[0].text;

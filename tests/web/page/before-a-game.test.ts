@@ -95,19 +95,6 @@ test('the next game offers the same names', async () => {
   assert.equal(await filledIn('Your name'), 'Anna');
 });
 
-test('names change at the table, and go again', async () => {
-  await begin(named('person,person', 'Anna', 'Ben'));
-  await menu('Names');
-  await fill('Name of White', 'Ben');
-  await press('button', 'Save');
-  await statusIs('Ben (White), choose a stack to move');
-  await menu('Names');
-  for (const side of ['White', 'Black']) await fill(`Name of ${side}`, ' ');
-  await press('button', 'Save');
-  await statusIs('White, choose a stack to move');
-  await are(PLATES, ['White', 'Black']);
-});
-
 test('games are found by the name of a player', async () => {
   const games = Array.from({ length: 10 }, (_, number) => {
     const names = number ? ['Dora', 'Emil'] : ['Cleo', 'Ben'];

@@ -1,7 +1,7 @@
 // What somebody needs who only hears the page: names, where the keys go, and what is said when.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, fill, findByRole, says, until, visit, wordsOf } from './hand.ts';
+import { fill, findByRole, says, until, visit, wordsOf } from './hand.ts';
 import { begin, key, leaveDialog, place, ready, spoken, submit, texts } from './tables.ts';
 
 const { announce } = await import('../../../web/src/ui/announce.ts');
@@ -83,11 +83,35 @@ test('the keys go to the board where what had them has gone', async () => {
   await until(() => focused().getAttribute('role') === 'option');
 });
 
-test('a small dialog begins at itself, so that its name and its question are said', async () => {
+/** By which key a dialog opens, its name, what has the focus then, and what its own log says. */
+const DIALOGS: [sign: string, name: string, focus: string, log?: RegExp][] = [
+  // A small one begins at itself, so that its name and its question are said.
+  ['g', 'Resign this game?', 'dialog'],
+  ['?', 'Keyboard and screen reader', '[role=group]'],
+  ['b', 'The board in words', '[role=group]', /White: 8 stacks: a1, .*Row 1: /],
+  ['m', 'Type a move', 'input', /Type a move.*Moves look like a1 a3/],
+  ['c', 'Share this game', '[role=group] button'],
+];
+
+for (const [sign, name, focus, log] of DIALOGS) {
+  test(`a dialog begins at what it holds, which has its name: ${name}`, async () => {
+    await begin(TWO);
+    key(sign, document.body);
+    const dialog = await findByRole('dialog', name);
+    assert.ok(dialog.contains(focused()) && focused().matches(focus));
+    const group = focused().closest<HTMLElement>('[role=group]');
+    if (focus.startsWith('[role')) assert.equal(group?.ariaLabel, name);
+    if (log) await says(log, () => dialog.querySelector('[role=log]'));
+    await leaveDialog();
+  });
+}
+
+test('the list of keys says what it is for', async () => {
   await begin(TWO);
-  key('g', document.body);
-  const dialog = await findByRole('dialog', 'Resign this game?');
-  assert.ok(focused() === dialog);
+  key('?', document.body);
+  await findByRole('dialog', 'Keyboard and screen reader');
+  const about = focused().getAttribute('aria-describedby') ?? '';
+  assert.match(wordsOf(document.getElementById(about)), /What happens is said by itself/);
   await leaveDialog();
 });
 
@@ -128,54 +152,6 @@ test('the key for a hint says in a puzzle what there is instead', async () => {
   await ready();
   key('h', document.body);
   await spoken('“Show me” shows the answer.');
-});
-
-test('a long dialog begins at what it holds, which has its name and says what it is for', async () => {
-  await begin(TWO);
-  key('?', document.body);
-  await findByRole('dialog', 'Keyboard and screen reader');
-  assert.equal(focused().getAttribute('role'), 'group');
-  assert.equal(focused().ariaLabel, 'Keyboard and screen reader');
-  const about = focused().getAttribute('aria-describedby') ?? '';
-  assert.match(wordsOf(document.getElementById(about)), /What happens is said by itself/);
-  await leaveDialog();
-});
-
-test('a dialog that begins at a button has it in a group with its name', async () => {
-  await begin(TWO);
-  press(await findByRole('button', 'Share'), 0);
-  await findByRole('dialog', 'Share this game');
-  assert.equal(wordsOf(focused()), 'Copy message');
-  const group = focused().closest('[role=group]') as HTMLElement;
-  assert.equal(group.ariaLabel, 'Share this game');
-  await leaveDialog();
-});
-
-test('a dialog of words alone begins at these', async () => {
-  await begin(TWO);
-  key('b', document.body);
-  const dialog = await findByRole('dialog', 'The board in words');
-  assert.ok(dialog.contains(focused()));
-  assert.equal(focused().getAttribute('role'), 'group');
-  assert.equal(focused().ariaLabel, 'The board in words');
-  await leaveDialog();
-});
-
-test('the key for the position reads it', async () => {
-  await begin(TWO);
-  key('b', document.body);
-  const dialog = await findByRole('dialog', 'The board in words');
-  await says(/White: 8 stacks: a1, .*Row 1: /, () => dialog.querySelector('[role=log]'));
-  await leaveDialog();
-});
-
-test('the field for a move has the focus at once, and its dialog says what it is for', async () => {
-  await begin(TWO);
-  key('m', document.body);
-  const dialog = await findByRole('dialog', 'Type a move');
-  assert.equal(focused(), all('field', 'Your move', dialog)[0]);
-  await says(/Type a move.*Moves look like a1 a3/, () => dialog.querySelector('[role=log]'));
-  await leaveDialog();
 });
 
 test('the same refusal is said again', async () => {

@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, goTo, press, says, until, visit, wordsOf } from './hand.ts';
-import { at, BREAKTHROUGH, begin, LAST, linkTo, play, RECORD } from './tables.ts';
+import { refuse } from './odd-storage.ts';
+import {
+  at,
+  BREAKTHROUGH,
+  begin,
+  LAST,
+  linkTo,
+  names,
+  painted,
+  play,
+  RECORD,
+  spoken,
+} from './tables.ts';
 
 const PLIES = 4;
 const GIVEN_UP = {
@@ -33,6 +45,19 @@ test('of very many games the last ones show, and the others when they are wanted
   await press('button', 'Show more (3)');
   await count(103);
   assert.deepEqual(all('button', /^Show more/), []);
+});
+
+test('on a full device the oldest finished game is deleted and named', async (t) => {
+  await withFinished(3);
+  await goTo('#game=murus-gallicus', 'table');
+  await painted();
+  // There is room for nothing more until one of them is gone.
+  refuse(t, () => names('finished:').length > 2);
+  await play(['d1-d3', 'e7-e5']);
+  await spoken('oldest finished game (Murus Gallicus)');
+  assert.doesNotMatch(wordsOf(document.body), /no room left to keep/);
+  const keys = names('finished:').map((name) => name.slice(-5));
+  assert.deepEqual(keys.sort(), ['old01', 'old02']);
 });
 
 test('a file can be dropped before the page has painted', async () => {

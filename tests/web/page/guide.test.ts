@@ -1,5 +1,5 @@
-// What goes along with playing as people want it: a yes before each move, sounds, whose
-// sheet shows.
+// What goes along with playing as people want it: tips, a yes before each move, sounds, and who
+// sits at the bottom.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, click, findByRole, press, unfold, until, visit } from './hand.ts';
@@ -12,13 +12,16 @@ import {
   leaveFor,
   moves,
   none,
+  openPicks,
   painted,
   pick,
   place,
   play,
   ply,
   python,
+  recordLink,
   statusIs,
+  texts,
 } from './tables.ts';
 
 const TWO = '#game=murus-gallicus';
@@ -29,6 +32,50 @@ const DECISIONS = python<{ game: string; picks: string[]; ply: number }[]>(
   'from tests.support.scripts import whole_game',
   'firsts = [(game, whole_game(game, seed="yes")[1][0]) for game in catalog()]',
 );
+
+/** A tip counts as seen where it has a place in the window: here everything has. */
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  get(this: HTMLElement) {
+    return this.parentElement;
+  },
+});
+
+const tipIs = (words: string, isShown = true) =>
+  until(() => texts('.tip').join().includes(words) === isShown);
+
+test('tips come one at a time, and go by themselves', async () => {
+  const [stacks, slip] = ['Click a stack, then where it goes.', 'A slip? Undo takes it back.'];
+  await begin(TWO);
+  await tipIs(stacks);
+  await play(['d1-d3']);
+  await tipIs(slip);
+  await tipIs(stacks, false);
+  await press('button', 'Undo');
+  await tipIs(slip, false);
+  await leaveFor(TWO);
+  await play(['d1-d3']);
+  for (const words of [stacks, slip]) await tipIs(words, false);
+  await leaveFor('#game=cercas');
+  await tipIs('Click two dots for a fence');
+});
+
+test('a gold ring is explained when it is first seen', async () => {
+  const record = python<{ actions: string[] }>(
+    'golden(find("eight-cities"), "mid-turn").data()',
+    'from pygames.games import find',
+    'from tests.support.playthrough import golden',
+  );
+  const cities = recordLink({ ...record, actions: record.actions.slice(0, 17) });
+  await visit('', 'home', { tips: ['game eight-cities', 'undo', 'hint', 'rules'] });
+  for (const isFirst of [true, false]) {
+    await leaveFor(cities);
+    await at(17);
+    await tipIs('Gold rings: the busiest cities.', isFirst);
+    click(openPicks()[0]);
+    await tipIs('Gold rings', false);
+    await at(18);
+  }
+});
 
 async function settings() {
   if (!all('button', 'Settings').length) await press('button', 'More');

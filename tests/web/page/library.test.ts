@@ -5,11 +5,8 @@ import { nothingFound } from './axe.ts';
 import { saves } from './files-saved.ts';
 import { all, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
+import { BREAKTHROUGH, menu, RECORD } from './tables.ts';
 
-const BREAKTHROUGH =
-  'c1-a3 e7-e5 a1-c3 d7-b5 d1-d3 f7-d5 e1-c3 c7-c5 d2-d4 c6-e4 d3xe4 a7-a5 b1-d3 d5-f3 d3-d5 ' +
-  'h7-f5 d4-d6 b7-b5 d5-d7';
-const RECORD = { format: 'pygames-record-1', game: 'murus-gallicus', options: {}, players: 2 };
 const GAME = JSON.stringify({ ...RECORD, actions: ['d1-d3'] });
 
 /** The last played first. */
@@ -17,11 +14,11 @@ const GAMES = [
   {
     key: 'mine',
     game: 'murus-gallicus',
-    actions: 'd1-d3 e7-e5',
+    actions: ['d1-d3', 'e7-e5'],
     seats: ['person', 'bot2'],
     turn: 0,
   },
-  { key: 'ours', game: 'cercas', actions: 'd4-e4:d4', seats: ['person', 'person'], turn: 1 },
+  { key: 'ours', game: 'cercas', actions: ['d4-e4:d4'], seats: ['person', 'person'], turn: 1 },
   {
     ...{ key: 'won', game: 'murus-gallicus', actions: BREAKTHROUGH, seats: ['person', 'bot4'] },
     ...{ over: true, line: 'White wins' },
@@ -33,7 +30,7 @@ async function filled(times = 1) {
   const many = Array.from({ length: times }, () => GAMES).flat();
   const tables = many.map(({ key, game, actions, ...rest }, number) => {
     const own = number < GAMES.length ? key : key + number;
-    const record = { ...RECORD, game, actions: actions.split(' ') };
+    const record = { ...RECORD, game, actions };
     const table = { format: 1, key: own, record, used: 1000 - number, ...rest };
     return [`table:${own}`, table];
   });
@@ -48,12 +45,6 @@ function rows() {
 
 function count(number: number) {
   return until(() => rows().length === number);
-}
-
-/** Chooses in the menu of the page. */
-async function menu(word: string) {
-  await press('button', 'More');
-  await press('button', word);
 }
 
 /** Does something with a game, such as "Cercas, 2". */
@@ -125,18 +116,6 @@ test('the number of games is that of those that are left', async () => {
   assert.deepEqual(all('button', 'Export'), []);
   await press('button', 'Undo');
   await says('1 game', total);
-});
-
-test('a game gets a title and a copy', async () => {
-  await filled();
-  await deed('Rename', 'Cercas, 2');
-  await fill('Title', 'With Ana');
-  await press('button', 'Save');
-  await findByRole('heading', 'With Ana');
-  await deed('Duplicate', 'With Ana, 2');
-  await says('With Ana (copy)', () => rows()[0]);
-  await goTo('', 'home');
-  await says('With Ana (copy)', () => document.querySelector('[aria-label="Your open game"]'));
 });
 
 test('what was exported comes in again, and says what does not', async (t) => {

@@ -11,12 +11,11 @@ const { notation } = await import('../../../web/src/keep/settings.ts');
 
 type Game = { actions: string[] };
 
-const [CITIES, EIGHT, TOUR, FENCES, WALLS] = python<Game[]>(
-  '[golden(find(game), name).data() for game, name in games]',
+const [CITIES, EIGHT, FENCES, WALLS] = python<Game[]>(
+  '[golden(find(game)).data() for game in games]',
   'from pygames.games import find',
   'from tests.support.playthrough import golden',
-  'tour = ("on-tour", "bots-on-the-usa-map")',
-  'games = (("eight-cities", None), ("eight-by-eight", None), tour, ("cercas", None), ("murus-gallicus", None))',
+  'games = ("eight-cities", "eight-by-eight", "cercas", "murus-gallicus")',
 );
 
 async function listOf(game: Game, plies: number) {
@@ -47,14 +46,6 @@ test('a long list in lines is cut so that a browser paints little of it anew', a
     [32, 32, 26],
   );
   assert.deepEqual(moves(), EIGHT.actions.slice(0, 90));
-});
-
-test('moves too long for two columns are lines that begin with a name', async () => {
-  await listOf(TOUR, 33);
-  const whose = entries()
-    .map(({ dataset }) => dataset.who)
-    .filter(Boolean);
-  assert.deepEqual(new Set(whose.slice(0, 4)), new Set(['Red', 'Yellow']));
 });
 
 /** The words of a text, as spoken. */

@@ -1,25 +1,37 @@
-// Each game as a newcomer sees it: whose turn it is, what happened, and what decided. A newcomer
+// Each game as a newcomer sees and hears it: whose turn it is, what happened, what decided, and the
+// look back. A newcomer
 // reads what stands there, and finds places and buttons by their names. What each game says is
 // stated by its own tests (tests/support/newcomers.py).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { all, click, findByRole, press, until, wordsOf } from './hand.ts';
+import { all, click, fill, findByRole, press, says, until, wordsOf } from './hand.ts';
 import {
   at,
   begin,
   board,
   escaped,
   has,
+  key,
   lastLine,
+  past,
   ply,
   python,
   recordLink,
+  spoken,
   statusIs,
+  submit,
   tableEntry,
 } from './tables.ts';
 
 type Press = { places: string[]; says: string; start: string | null; actions: string[] };
-type End = { result: string; reason: string; record: object; seat: number; pressed: string[] };
+type End = {
+  result: string;
+  reason: string;
+  record: object;
+  whole: object;
+  seat: number;
+  pressed: string[];
+};
 type Newcomer = {
   game: string;
   /** The name of the player opposite. */
@@ -118,6 +130,19 @@ for (const newcomer of NEWCOMERS) {
     }
   });
 
+  test(`a move is played that is typed like the example: ${game}`, async () => {
+    await begin(`#game=${game}&seats=person,bot1&seed=newcomer`);
+    await isOver();
+    const before = ply();
+    key('m', document.body);
+    const dialog = await findByRole('dialog', 'Type a move');
+    const words = await says(/Moves look like /, () => dialog);
+    const [, example] = /look like (.+?)(?: or .+?)?\./.exec(words) ?? [];
+    submit(await fill('Your move', example));
+    await past(before);
+    assert.deepEqual(all('dialog'), []);
+  });
+
   if (!end) continue;
   test(`the end says to the one who played what decided and what to do next: ${game}`, async () => {
     const { record, seat, result, reason } = end;
@@ -126,10 +151,27 @@ for (const newcomer of NEWCOMERS) {
     await begin('#table=end', tableEntry('end', actions, { seats }, record));
     for (const name of end.pressed) await pressed(name);
     await statusIs(result);
+    await says(result, lastLine);
     await has('.status-below', new RegExp(`^${escaped(reason)}$`));
     assert.match(`${result} ${reason}`, /\byou(r|rs)?\b/i);
     for (const command of ['Play again', 'Review']) await findByRole('button', command);
     await press('button', 'More');
     for (const command of ['Learn', 'Share']) await findByRole('button', command);
+  });
+
+  test(`who listens goes back through the game, and reviews it: ${game}`, async () => {
+    await begin(recordLink(end.whole));
+    await until(() => document.querySelector('[data-over]'));
+    await press('button', 'First position');
+    await spoken('Start.');
+    for (const _ of [1, 2, 3]) {
+      const before = lastAnnouncement();
+      await press('button', 'Next move');
+      const tells = /^(Turn \d+ of \d+|Set-up)\. \w+/;
+      await until(() => lastAnnouncement() !== before && tells.test(lastAnnouncement()));
+    }
+    await press('button', 'Last position');
+    await press('button', 'Review');
+    await until(() => document.querySelector('.review :is(p, [role=slider])'));
   });
 }

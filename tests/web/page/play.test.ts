@@ -17,7 +17,6 @@ import {
   moves,
   none,
   openPicks,
-  painted,
   past,
   pick,
   play,
@@ -111,36 +110,6 @@ test('what cannot be picked says why', async () => {
   assert.equal(ply(), 0);
 });
 
-test('earlier positions can be looked at without losing the game', async () => {
-  await begin(TWO);
-  await play(BREAKTHROUGH.slice(0, 4));
-  await at(4);
-  await press('button', 'First position');
-  await at(0);
-  await statusIs('The beginning');
-  await press('button', 'Next move');
-  await at(1);
-  await statusIs(/c1–a3/);
-  await has('.status-below', 'Turn 1 of 2');
-  await ask('d7');
-  await spoken('This is an earlier position. Go back to the game to play');
-  await press('button', 'Last position');
-  await at(4);
-  await play(BREAKTHROUGH.slice(4, 5), 4);
-  assert.deepEqual(moves(), BREAKTHROUGH.slice(0, 5));
-});
-
-test('a game is begun from the home page against a bot', async () => {
-  await visit('', 'home', {});
-  (await until(() => document.querySelector<HTMLElement>('[data-game="murus-gallicus"]'))).click();
-  await press('radio', 'You and a bot', await findByRole('dialog'));
-  await press('button', /^Start:/);
-  await painted();
-  await play(['d1-d3']);
-  await at(2);
-  assert.equal(moves().length, 2);
-});
-
 test('New game asks first, and an unfinished game stays', async () => {
   await begin(TWO);
   await play(BREAKTHROUGH.slice(0, 1));
@@ -154,13 +123,6 @@ test('New game asks first, and an unfinished game stays', async () => {
   await at(0);
   await goTo(hash, 'table');
   await at(1);
-});
-
-test('the rules open beside the board', async () => {
-  await begin(TWO);
-  await press('button', 'Rules');
-  await says('Breakthrough', () => all('dialog')[0]);
-  await press('button', 'Close');
 });
 
 test('a bot’s level stands beside its name, and several of a level are told apart', async () => {
@@ -178,6 +140,8 @@ test('bots that play each other can be paused', async () => {
   await begin(`${TWO}&seats=bot1,bot1`);
   assert.deepEqual(all('button', 'Hint'), []);
   await past(0);
+  await press('button', 'More');
+  assert.deepEqual(all('button', 'Resign'), []);
   await press('button', 'Pause');
   await statusIs(/Paused/);
   await until(() => !board()?.hasAttribute('data-moving'));
@@ -263,6 +227,9 @@ test('a key that leads nowhere says so, and why', async () => {
   await at(3);
   key('h', document.body);
   await spoken('Hint: not possible now. This is an earlier position. Go back to the game to play.');
+  key('g', document.body);
+  await spoken('Resign: not possible now.');
+  assert.deepEqual(all('dialog'), []);
 });
 
 test('a person resigns to a bot from the menu', async () => {

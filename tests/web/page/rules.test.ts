@@ -23,9 +23,12 @@ function article(title: string): Promise<HTMLElement> {
 test('before the first clause stands the game in short', async () => {
   for (const { id, title, short } of GAMES) {
     await visit(`#rules=${id}`, 'rules', {});
-    await article(title);
+    const rules = await article(title);
     await are('article .in-short[aria-label="In short"] dd', short);
     assert.ok(!document.querySelector('.clauses ~ .in-short'), title);
+    // Who listens goes by headings: none is skipped.
+    const levels = all('heading', /./, rules).map(({ tagName }) => Number(tagName[1]));
+    assert.ok(levels.length > 2 && levels.every((level, at) => level <= (levels[at - 1] ?? 2) + 1));
   }
 });
 
