@@ -6,10 +6,10 @@ said. With PYGAMES_HEARD=by-ear-cercas it is written down anew, in docs/by-ear-c
 A file begins with an address, and with what is said at last when it has opened. A line after `>` is
 a key, several with blanks, or letters that are typed; the lines below it are what is said then. `…`
 stands for what differs from game to game, such as a bot's move; what stands in brackets may be
-missing, where a longer line cuts it off. `> Tab to …` presses Tab until that is said, `> shift+Tab
-to …` likewise; `> (…)` is what another person does on a page to which nobody listens; `> play …`
-types a move, and below it stands what is said once the board is back. The reader's own words are
-English, also on a German page.
+missing, where a longer line cuts it off. `@ …` is a place of the board to which the focus has come.
+`> Tab to …` presses Tab until that is said, `> shift+Tab to …` likewise; `> (…)` is what another
+person does on a page to which nobody listens; `> play …` types a move, and below it stands what is
+said once the board is back. The reader's own words are English, also on a German page.
 
 With PYGAMES_HEARD=<beginnings of names, with commas> such files are written anew: read them.
 """
@@ -48,6 +48,11 @@ FIRST_MOVE = ["Up", "Right", "Return", "Right", "Right", "Return", "Up", "Return
 MOST_TURNS = 40
 BOARD = "List with "
 """What the reader says of the board when the focus comes to it; then it says the place."""
+ARRIVAL = re.compile(
+    rf"((main content|leaving ).*\n)*(Board|Brett) panel\.\n.* {BOARD}.*\n(.+\n)(Focus mode\n)?"
+)
+FIELD = re.compile(r".* editable combo box\.\n")
+"""What it says of the field for a move, unless the line that says what moves look like cuts it."""
 EXAMPLE = re.compile(r"Moves look like (.+?)(?: or .+)?\.")
 DUE = re.compile(r"Your turn: |You win|You lose|draw\.")
 """What is said at last, when the other one has moved."""
@@ -70,8 +75,12 @@ class Step:
 
     def fits(self, lines: Sequence[str]) -> bool:
         """Whether just that was said."""
-        pattern = "".join(map(_pattern, self.lines))
-        return re.fullmatch(pattern, "".join(f"{line}\n" for line in lines)) is not None
+        return re.fullmatch("".join(map(_pattern, self.lines)), _text(lines)) is not None
+
+
+def _text(lines: Sequence[str]) -> str:
+    """Return what was said as a file has it."""
+    return FIELD.sub("", ARRIVAL.sub(r"@ \4", "".join(f"{line}\n" for line in lines)))
 
 
 def _pattern(line: str) -> str:
@@ -168,7 +177,7 @@ class Listener:
         try:
             until(lambda: step.fits(self.said()), step.key)
         except AssertionError:
-            assert self.said() == step.lines, f"> {step.key}"
+            assert _text(self.said()).splitlines() == step.lines, f"> {step.key}"
             raise
 
     def _opened(self, line: str) -> bool:
@@ -189,15 +198,15 @@ def _write(listener: Listener, steps: Sequence[Step]) -> str:
             lines = lines[-1:]
         elif step.way:
             lines = []
-        rows += [f"> {step.key}"] * bool(step.key) + lines
-    return "\n".join(rows)
+        rows += [f"> {step.key}\n"] * bool(step.key) + [_text(lines)]
+    return "".join(rows)
 
 
 def _compare(listener: Listener, file: Path) -> None:
     """Compare what is said with a file, or write it anew."""
     address, steps = _read(file)
     if file.stem.startswith(WRITTEN):
-        file.write_text(f"{address}\n{_write(listener, steps)}\n", encoding="utf-8")
+        file.write_text(f"{address}\n{_write(listener, steps)}", encoding="utf-8")
         return
     for step in steps:
         listener.take(step)
