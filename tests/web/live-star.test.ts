@@ -851,10 +851,7 @@ test('who has scanned a code is connected before they join, one after the other'
 /** Somebody begins another game at their own page, with the people who are connected. */
 function beginNext(who: Person, seat: number, players: number) {
   const match = { id: 'next', seat };
-  who.live.change.begins({
-    saved: { match, key: 'next', names: [] },
-    card: { id: 'toy' },
-  } as never);
+  who.live.change.begins({ match, key: 'next' } as never);
   who.goTo('n', seat, players);
 }
 

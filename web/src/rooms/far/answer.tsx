@@ -1,17 +1,22 @@
 // The own answer to an invitation, for the player who has invited: as a link, and as a code.
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { messageHash } from '../../addresses/game-links.ts';
+import { hashOf } from '../../addresses/links.ts';
 import type { Card } from '../../scene/types.ts';
 import { addressToShare } from '../../share/address.ts';
 import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Sheet } from '../../share/sheet.tsx';
 import { onceHeard } from '../../table/greeting.ts';
+import type { OpenTable } from '../../table/hooks.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { share as shareWords } from '../../words/words.ts';
+import { farAt } from './far-game.ts';
+import type { Live } from './live.ts';
 import type { Elsewhere } from './words/en.ts';
 import * as words from './words/en.ts';
 
@@ -20,24 +25,35 @@ export const MARK = 'live-link';
 
 /** What answers an invitation. */
 export type Answering = {
+  live: Pick<Live, 'answer' | 'many'>;
   card: Card;
-  /** The answer, and who is to take it. */
-  answer: ReadonlySignal<{ text: string; host: Elsewhere } | null>;
+  /** Its answer goes in one link with the message that it has to send. */
+  table?: OpenTable;
   /** Asks to give the answer on. */
-  give: (who: Elsewhere) => string;
-  /** How many pages are connected. */
-  many: ReadonlySignal<number>;
-  /** The address that holds an answer. */
-  hash: (answer: string) => string;
-  /** Called when that has left the page. */
-  sent: () => void;
+  give?: (who: Elsewhere) => string;
 };
 
 type Props = { at: Answering };
 
+/** The address that holds an answer. */
+function addressOf({ card, table }: Answering, live: string): string {
+  const game = farAt(table ?? null);
+  const text = game?.link.value ?? game?.match.value.link;
+  return addressToShare('', text ? messageHash(text, { of: card.id }, { live }) : hashOf({ live }));
+}
+
+/** What has left the page with an answer counts as sent. */
+function countAsSent({ table }: Answering) {
+  const game = farAt(table ?? null);
+  const link = game?.link.peek();
+  if (link && game?.status.peek()?.deed === 'send') game.sent(link);
+}
+
 /** All that is known until the two are connected. */
 function Waits({ at }: Props) {
-  return <p role="status">{words.live.joined.waits(at.answer.value?.host ?? words.live.friend)}</p>;
+  return (
+    <p role="status">{words.live.joined.waits(at.live.answer.value?.host ?? words.live.friend)}</p>
+  );
 }
 
 /** The code of an answer shows in a dialog, and nowhere else meanwhile. */
@@ -47,13 +63,13 @@ const coded = signal(false);
 export function showCode(at: Answering) {
   if (coded.peek()) return;
   coded.value = true;
-  const title = words.live.joined.answerTitle(at.answer.peek()?.host ?? words.live.friend);
+  const title = words.live.joined.answerTitle(at.live.answer.peek()?.host ?? words.live.friend);
   const onClose = () => {
     coded.value = false;
   };
   openDialog({ title, content: <Coded at={at} />, onClose });
   // Whoever sees the code may have it.
-  at.sent();
+  countAsSent(at);
 }
 
 /**
@@ -62,9 +78,10 @@ export function showCode(at: Answering) {
  */
 export function Answer({ at, barred }: Props & { barred: boolean }) {
   const field = useRef<HTMLInputElement>(null);
-  const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
-  const url = addressToShare('', at.hash(text));
-  const { sent } = at;
+  const { text, host } = at.live.answer.value ?? { text: '', host: words.live.friend };
+  const url = addressOf(at, text);
+  const sent = () => countAsSent(at);
+  const { give = words.live.joined.give } = at;
   const message = words.live.joined.answerMessage(at.card.title);
   useEffect(() => {
     if (!text) return;
@@ -74,7 +91,7 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
   return (
     <div class="problem calm sending answer-note">
       <Icon name="share" />
-      <LinkField label={at.give(host)} link={url} mark={MARK} {...{ field, sent }} />
+      <LinkField label={give(host)} link={url} mark={MARK} {...{ field, sent }} />
       <SendButtons
         {...{ field, sent }}
         text={`${message} ${url}`}
@@ -96,18 +113,18 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
 
 function Coded({ at }: Props) {
   const { answerMessage, answerLabel, answerNote, scans } = words.live.joined;
-  const { text, host } = at.answer.value ?? { text: '', host: words.live.friend };
+  const { text, host } = at.live.answer.value ?? { text: '', host: words.live.friend };
   return (
     <Sheet
       message={answerMessage(at.card.title)}
       label={answerLabel}
       note={answerNote(host)}
-      pendingLink={Promise.resolve({ address: addressToShare('', at.hash(text)) })}
+      pendingLink={Promise.resolve({ address: addressOf(at, text) })}
       mark={MARK}
       scanned
       caption={scans(host)}
       more={
-        <UntilConnected many={at.many}>
+        <UntilConnected many={at.live.many}>
           <Waits at={at} />
         </UntilConnected>
       }
@@ -115,7 +132,7 @@ function Coded({ at }: Props) {
   );
 }
 
-type Until = Pick<Answering, 'many'> & {
+type Until = Pick<Live, 'many'> & {
   areAll?: boolean;
   look?: string;
   children?: ComponentChildren;

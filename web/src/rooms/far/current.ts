@@ -1,13 +1,11 @@
 // The one game of this page that is live.
 import { effect } from '@preact/signals';
-import { messageHash } from '../../addresses/game-links.ts';
 import { matchSeats } from '../../game/seating.ts';
 import type { Card } from '../../scene/types.ts';
-import type { OpenTable, Page } from '../../table/hooks.ts';
-import { type Answering, showCode } from './answer.tsx';
+import type { Page } from '../../table/hooks.ts';
+import { showCode } from './answer.tsx';
 import { company, type FirstDeed, type LiveStanding, standing } from './at-match.ts';
 import { keepAwake, tellInPage, tellInTitle } from './awake.ts';
-import { farAt } from './far-game.ts';
 import { Live } from './live.ts';
 import { MeetingPlace } from './meeting-place.ts';
 import { ends } from './offered.ts';
@@ -76,20 +74,6 @@ function firstDeed(live: Live, id: string): FirstDeed | null {
   const [table, answer] = [live.table.value, live.answer.value];
   if (!answer || live.game.value?.id !== id || live.waits.value !== 'answering') return null;
   const { task, show } = words.live.joined;
-  const press = () => table && showCode(answeringAt(live, table));
+  const press = () => table && showCode({ live, card: table.card, table });
   return { task: task(answer.host), word: show, press, answer: answer.text };
-}
-
-/** The own answer, as a table shows it: in one link with the message that the table has to send. */
-export function answeringAt({ answer, many }: Live, table: OpenTable): Answering {
-  const { card } = table;
-  const game = farAt(table);
-  const text = () => game?.link.value ?? game?.match.value.link ?? '';
-  return {
-    ...{ card, answer, many, give: words.live.joined.give },
-    hash: (live) => messageHash(text(), { of: card.id }, { live }),
-    sent: () => {
-      if (game?.link.peek() && game.status.peek()?.deed === 'send') game.sent(text());
-    },
-  };
 }

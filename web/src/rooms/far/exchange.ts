@@ -120,25 +120,6 @@ export class Exchange {
 
   // --- Whose page it is -----------------------------------------------------------------------
 
-  /** What is said first; null where there is no game that this page knows. */
-  greeting(): readonly Talk[] | null {
-    const { saved, held, visit } = this.#live;
-    const { match, names } = saved ?? {};
-    if (match)
-      return [
-        { is: 'hello', seat: match.seat, name: names?.[match.seat] ?? '' },
-        { is: 'message', text: match.link },
-      ];
-    const isHeld = held.peek() !== null;
-    const text = held.peek()?.link ?? visit.peek();
-    if (!text) return null;
-    // What this page has in hand goes out once the other one has said what it keeps.
-    return [
-      { is: 'hello', seat: null, name: isHeld ? this.#live.ownName() : '' },
-      { is: 'message', text },
-    ];
-  }
-
   /**
    * A guest has answered an invitation, which showed a value of whoever sent it. A host knows nothing
    * of who answers until they show one.

@@ -1,8 +1,9 @@
 // How the people who are connected go on to another game: whoever begins one says so, and each page comes
 // along by a press, or stays where it is.
 import { batch, signal } from '@preact/signals';
+import type { SavedTable } from '../../keep/saved-table.ts';
 import type { Match } from '../../scene/types.ts';
-import type { OpenTable, Page } from '../../table/hooks.ts';
+import type { Page } from '../../table/hooks.ts';
 import { matchOf } from './kept.ts';
 import type { LiveGame, LiveParts } from './live-game.ts';
 import type { Peer } from './peer.ts';
@@ -23,21 +24,19 @@ export class GameChange {
   }
 
   /** A game has begun at this page: the party goes on to it. */
-  begins({ saved, card }: Pick<OpenTable, 'saved' | 'card'>) {
+  begins(saved: SavedTable) {
     const { game, many, isHost } = this.#live;
-    const { key, names } = saved;
-    const match = matchOf(saved);
-    if (!match || !many.peek() || match.id === game.peek()?.id) return;
-    const by = names?.[match.seat] || this.#live.ownName();
-    this.#go({ id: match.id, key }, { id: match.id, of: card.id, by });
-    remember(match.id, isHost.peek());
+    const { id } = matchOf(saved) ?? {};
+    if (!id || !many.peek() || id === game.peek()?.id) return;
+    this.goTo({ id, key: saved.key });
+    remember(id, isHost.peek());
   }
 
   /** A game that is kept here goes on with those who are connected. */
   goTo(game: LiveGame) {
     const saved = this.#store.load(game.key);
     const { record, names } = saved ?? {};
-    const by = names?.[(saved && matchOf(saved))?.seat ?? -1] ?? this.#live.ownName();
+    const by = names?.[(saved && matchOf(saved))?.seat ?? -1] || this.#live.ownName();
     this.#go(game, { id: game.id, of: record?.game ?? '', by });
   }
 
@@ -111,13 +110,22 @@ export class GameChange {
   /** Says who is here, and what this page has of the game, to one who comes to it. */
   #greet(peer: Peer) {
     peer.anew();
-    const { match, names } = this.#live.saved ?? {};
-    const name = (match && names?.[match.seat]) || this.#live.ownName();
-    peer.say({ is: 'hello', seat: match?.seat ?? null, name });
-    const text = match?.link ?? this.#live.held.peek()?.link;
-    if (text) peer.say({ is: 'message', text });
+    const talk = this.greeting();
+    for (const each of talk) peer.say(each);
     // Whoever has nothing to tell waits for nothing: else each of two would wait for the other.
-    else peer.ready.value = true;
+    peer.ready.value = talk.length === 1;
+  }
+
+  /** Who is here, and the message that this page knows, if any: that of an invitation has no name yet. */
+  greeting(): Talk[] {
+    const { saved, held, visit } = this.#live;
+    const { match, names } = saved ?? {};
+    const text = match?.link ?? held.peek()?.link ?? visit.peek();
+    const isVisit = text !== '' && text === visit.peek();
+    const name = match ? (names?.[match.seat] ?? '') : isVisit ? '' : this.#live.ownName();
+    const hello = { is: 'hello', seat: match?.seat ?? null, name } as const;
+    // What this page has in hand goes out once the other one has said what it keeps.
+    return text ? [hello, { is: 'message', text }] : [hello];
   }
 
   /** The game that this page is at, once it is known. */

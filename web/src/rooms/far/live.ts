@@ -200,8 +200,8 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   }
 
   greets(): readonly string[] | null {
-    const talk = this.exchange.greeting();
-    return talk && [...this.change.at(), ...talk].map(written);
+    const talk = this.change.greeting();
+    return talk.length > 1 ? [...this.change.at(), ...talk].map(written) : null;
   }
 
   hear(peer: Peer, text: string) {

@@ -7,7 +7,7 @@ import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import { offered, pressed } from './at-match.ts';
 import { Company, Contact, NextGameNote, Said } from './company.tsx';
-import { answeringAt, liveAt, placeAt } from './current.ts';
+import { liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import { farAt } from './far-game.ts';
 import { matchOf } from './kept.ts';
@@ -32,7 +32,7 @@ export function attend(table: OpenTable): () => void {
   const game = farAt(table);
   const match = game?.match.peek();
   // Nobody has joined, not even the person here: it begins, and the others hear of it now.
-  if (match?.joined === 0) live.change.begins(table);
+  if (match?.joined === 0) live.change.begins(table.saved);
   if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
   let isOpen = true;
   // Whoever sits beside needs the code as soon as there is a message that invites.
@@ -132,7 +132,7 @@ function Unconnected({ table, live }: Props) {
   if (place.isReachedFor(live.game.value?.id ?? '')) return <AtPlace {...{ table, live }} />;
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
   if (waits.value === 'answering' && answer.value)
-    return <Answer at={answeringAt(live, table)} barred={barred} />;
+    return <Answer at={{ live, card: table.card, table }} barred={barred} />;
   if (waits.value === 'closed') {
     // The game has gone on meanwhile.
     if (link !== first.current) return null;
@@ -240,5 +240,5 @@ async function answerOffer(table: OpenTable, live: Live) {
   if (isFor && !live.many.peek()) await settleServer(match.id, stun, host);
   if (isMeetingKey(meet)) return placeAt(table.page).join({ id: match.id, key }, meet);
   const answer = await live.reply(offer, { id: match.id, key }, host);
-  if (answer && atOnce) showCode(answeringAt(live, table));
+  if (answer && atOnce) showCode({ live, card: table.card, table });
 }

@@ -1,10 +1,9 @@
 // Whoever scans an invitation from a screen shows their answer as soon as they press Join: the two are
 // connected, and only then a message says which seat is free.
-import { hashOf } from '../../addresses/links.ts';
 import type { Card } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Answering, showCode } from './answer.tsx';
+import { showCode } from './answer.tsx';
 import { offered } from './at-match.ts';
 import { liveAt } from './current.ts';
 import { matchOf } from './kept.ts';
@@ -27,18 +26,7 @@ export function Visiting({ page, card }: { page: Page; card: Card }) {
       </div>
     );
   if (live.waits.value !== 'answering') return null;
-  return (
-    <Button word={words.live.joined.show} onPress={() => showCode(answeringFor(live, card))} />
-  );
-}
-
-/** The own answer without a message, as for whoever has no seat. */
-export function answeringFor(
-  { answer, many }: Live,
-  card: Card,
-  give = words.live.joined.give,
-): Answering {
-  return { card, answer, many, give, hash: (live) => hashOf({ live }), sent: () => {} };
+  return <Button word={words.live.joined.show} onPress={() => showCode({ live, card })} />;
 }
 
 /**
@@ -63,7 +51,7 @@ export async function messageToJoinBy(
     offered.value = null;
   }
   if (live.visit.peek() !== link) return null;
-  if (!live.many.peek()) showCode(answeringFor(live, card));
+  if (!live.many.peek()) showCode({ live, card });
   return live.admission.messageToJoinBy(tell);
 }
 

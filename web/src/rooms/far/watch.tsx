@@ -19,7 +19,6 @@ import { liveAt, placeAt } from './current.ts';
 import { offerIn } from './party/offer.ts';
 import { isMeetingKey } from './remembered.ts';
 import { OpenQuestion, settleServer } from './server.tsx';
-import { answeringFor } from './visit.tsx';
 import * as words from './words/en.ts';
 
 /** What can be done at a table without playing. */
@@ -143,7 +142,7 @@ export async function watchByLink(page: Page, card: Card, match: Match, invitati
   if (isMeetingKey(meet)) placeAt(page).join({ id: match.id, key: '' }, meet);
   else if (!(await live.reply(offer, { id: match.id, key: '' }, host))) return;
   live.change.watches(match);
-  if (atOnce && live.answer.peek()) showCode(answeringFor(live, card, words.live.watchGive));
+  if (atOnce && live.answer.peek()) showCode({ live, card, give: words.live.watchGive });
 }
 
 type Props = { watcher: Watcher };
@@ -158,7 +157,7 @@ function Notes({ watcher }: Props) {
   const { live, deciding, session, card } = watcher;
   const isThere = live.many.value > 0;
   if (!isThere && live.waits.value === 'answering' && live.answer.value)
-    return <Answer at={answeringFor(live, card, words.live.watchGive)} barred={false} />;
+    return <Answer at={{ live, card, give: words.live.watchGive }} barred={false} />;
   const { watchingNow, watchedLast, lost, triesAgain, meeting } = words.live;
   const isAtPlace = placeAt(watcher.page).match.value === watcher.id;
   const away = live.sought.value.length
