@@ -105,14 +105,6 @@ def test_the_lock_file_names_no_source_of_packages() -> None:
     assert not [name for name, package in LOCK["packages"].items() if "resolved" in package]
 
 
-def test_no_file_of_the_project_names_a_host_of_packages() -> None:
-    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True).stdout
-    files = [ROOT / name.decode() for name in names.split(b"\0") if name]
-    host = re.compile(rb"//(registry|files|cdn|pypi|unpkg|esm)\.[a-z]")
-    assert not [path for path in files if path.is_file() and host.search(path.read_bytes())]
-
-
 def test_packages_left_out_or_without_a_hash_are_noticed() -> None:
     tool = {"optionalDependencies": {"@x/tool-linux-x64-musl": "1.2.3", "other": "^1"}}
     packages = {"": {}, "node_modules/tool": {**tool, "integrity": "sha512-0"}}

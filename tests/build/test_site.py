@@ -65,12 +65,6 @@ def not_kept(site: dict[str, bytes]) -> set[str]:
     return of_api | {name for name in site if name == "sw.js" or is_left_out(name)}
 
 
-def test_the_service_worker_keeps_every_file_except_itself_and_the_rare_ones(dist: Path) -> None:
-    site = files_of(dist)
-    urls = {url for url, _, _ in ENTRY.findall(site["sw.js"].decode())}
-    assert urls == set(site) - not_kept(site)
-
-
 def test_nobody_is_sent_micropip_before_something_uses_it(dist: Path) -> None:
     assert list(dist.glob("py/*/micropip-*.zip"))
     assert "micropip-" not in (dist / "sw.js").read_text("utf-8")
@@ -101,7 +95,7 @@ def test_the_service_worker_is_whole_in_one_file_and_names_its_build(dist: Path)
     assert worker.startswith(f'self.pygamesBuild="{app.name}";')
 
 
-def test_the_service_worker_knows_the_content_of_every_file(dist: Path) -> None:
+def test_the_service_worker_knows_every_file_but_itself_and_the_rare_ones(dist: Path) -> None:
     site = files_of(dist)
     entries = ENTRY.findall(site["sw.js"].decode())
     assert {url for url, _, _ in entries} == set(site) - not_kept(site)

@@ -15,6 +15,7 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import Record, choices, extend, final, make_header, settle
+from tests.support.shown import played
 
 POSITIONS = int(os.environ.get("PYGAMES_FUZZ", "5"))
 """For each game and level."""
@@ -57,10 +58,7 @@ def test_a_bot_plays_legal_actions_in_every_position(game: Game[Any], level: int
             assert all(vote.weight > 0 for vote in each.votes)
             assert math.isclose(sum(each.win), 1)
             assert all(0 <= chance <= 1 for chance in each.win)
-            after = state
-            for action in each.line:
-                assert action in choices(after)
-                after = after.child(action)
+            played(state, *each.line)
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)

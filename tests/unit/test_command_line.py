@@ -392,11 +392,6 @@ def test_arena_stops_as_soon_as_the_match_is_decided() -> None:
     assert "0 lost" in lines[-3]
 
 
-def test_arena_begins_with_random_moves_on_request() -> None:
-    match = ("arena", "murus-gallicus", "bot1:nodes=30", "bot1:nodes=30", "--games", "2")
-    assert here(*match, "--opening", "6").stdout.decode().startswith("2 games: ")
-
-
 def test_arena_says_how_far_it_is_with_games_alone() -> None:
     lines = here("arena", "on-tour", "scatter", "--solo", "--games", "11").stdout.decode()
     assert re.match(r"10 games: \d+\.\d\d ± \d+\.\d\d\nscatter: ", lines)
@@ -405,11 +400,6 @@ def test_arena_says_how_far_it_is_with_games_alone() -> None:
 def test_arena_gives_no_error_for_a_single_game_alone() -> None:
     output = here("arena", "on-tour", "scatter", "--solo", "--games", "1").stdout.decode()
     assert re.fullmatch(r"scatter: \d+\.\d\d points in 1 games\n", output)
-
-
-def test_arena_plays_the_same_games_for_the_same_seed() -> None:
-    arguments = ("arena", "murus-gallicus", "bot1:nodes=30", "random", "--games", "2")
-    assert here(*arguments, "--seed", "x").stdout == here(*arguments, "--seed", "x").stdout
 
 
 def test_arena_gives_the_mean_of_bots_that_play_alone() -> None:
@@ -504,11 +494,6 @@ def test_the_file_is_the_program(
         runpy.run_path(str(ROOT / "pygames" / "__main__.py"), run_name="__main__")
     assert ended.value.code == 0
     assert capsys.readouterr().out
-
-
-def test_the_version_is_printed() -> None:
-    process = run("--version")
-    assert re.fullmatch(r"\d+\.\d+\.\d+\n", process.stdout.decode())
 
 
 @pytest.mark.parametrize(

@@ -11,18 +11,11 @@ from pygames import __version__
 from tests.support.sites import ROOT
 
 GITHUB = ROOT / ".github"
-WORKFLOW, NIGHTLY, RELEASE = (
+WORKFLOW, NIGHTLY = (
     (GITHUB / "workflows" / f"{name}.yml").read_text(encoding="utf-8")
-    for name in ("test", "nightly", "release")
+    for name in ("test", "nightly")
 )
 PUBLISHING = (ROOT / "docs" / "publishing.md").read_text(encoding="utf-8")
-COMMAND = re.compile(r"python3 build\.py(?: ([a-z]+))?")
-
-
-def commands() -> set[str]:
-    """Return the commands of build.py, and '' for none."""
-    text = (ROOT / "build.py").read_text(encoding="utf-8")
-    return {"", *re.findall(r'add_parser\(\s*"(\w+)"', text)}
 
 
 def test_the_workflow_runs_the_tests_on_every_python_that_the_package_names() -> None:
@@ -54,13 +47,6 @@ def test_the_workflow_for_pages_may_deploy_to_the_environment_that_pages_require
 @pytest.mark.parametrize("text", [WORKFLOW, NIGHTLY])
 def test_workflows_that_test_may_only_read(text: str) -> None:
     assert re.findall(r"^permissions:\n((?:  .+\n)+)", text, re.MULTILINE) == ["  contents: read\n"]
-
-
-@pytest.mark.parametrize("text", [WORKFLOW, NIGHTLY, RELEASE, PUBLISHING])
-def test_the_commands_that_are_named_exist(text: str) -> None:
-    names = set(COMMAND.findall(text))
-    assert names
-    assert names <= commands()
 
 
 def test_the_version_is_where_the_release_says() -> None:

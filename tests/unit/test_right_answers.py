@@ -19,6 +19,7 @@ from tests.games.eight_cities.reference import Position as Roads
 from tests.games.murus_gallicus.reference import Reference as Wall
 from tests.support.door import ok
 from tests.support.effort import often
+from tests.unit.test_deeds import played
 
 COLOURS = "White", "Black"
 DIVIDED = "CcVDaiT9VRpaBpaZpp7MMLjy9AaUnhifD"
@@ -157,24 +158,18 @@ START: dict[str, tuple[Callable[[dict[str, Any]], Any], Callable[..., Iterator[s
         r"takes \d+ roads? from \w+|raises \d+ flags?|leaves \w+ nothing to \w+|ends the game",
     ),
     "murus-gallicus": (
-        lambda record: _played(Wall(), record["actions"]),
+        lambda record: reduce(played, record["actions"], Wall()),
         murus,
         r"breaks through|has no move left|takes a stone|o other move wins"
         r"|threatens to break through(?: in \d+ places)?",
     ),
     "eight-by-eight": (
-        lambda record: _played(Lines(record["players"]), record["actions"]),
+        lambda record: reduce(played, record["actions"], Lines(record["players"])),
         eight_by_eight,
         r"Another roll is worth more|makes the longest line",
     ),
 }
 """How each game's positions are read, what is so of an answer, and all that may be said."""
-
-
-def _played(position: Any, actions: list[str]) -> Any:
-    for action in actions:
-        position.play(action)
-    return position
 
 
 def claimed(game: str, text: str) -> Iterator[tuple[list[str], list[str]]]:
@@ -192,16 +187,7 @@ def claimed(game: str, text: str) -> Iterator[tuple[list[str], list[str]]]:
             answer = ok("solve", game=game, text=text, record=record)
             yield re.findall(pattern, answer["said"]), list(so(position, turn))
         if actions:
-            position = _after(position, turn)
-
-
-def _after(position: Any, turn: list[str]) -> Any:
-    for action in turn:
-        if isinstance(position, Sheet):
-            position = position.after(action)
-        else:
-            position = position.play(action) or position
-    return position
+            position = reduce(played, turn, position)
 
 
 @pytest.mark.parametrize("game", START)

@@ -29,6 +29,7 @@ from pygames.simple.state import State as SmallState
 from pygames.simple.state import pieces_of
 from pygames.simple.told import single
 from pygames.workshop.one_file import card_in, module_from, module_of
+from tests.support import shown
 from tests.support.effort import often
 from web.tools.classics import FIGURES, listed
 
@@ -261,11 +262,7 @@ def gain(state: Any, after: Any, values: dict[tuple[str, ...], int]) -> int:
 
 
 def played(name: str, actions: str) -> State:
-    state = begun(card(name))
-    for action in actions.split():
-        assert action in state.legal_actions(), (action, state.legal_actions())
-        state = state.child(action)
-    return state
+    return shown.played(begun(card(name)), actions)
 
 
 def test_a_line_of_four_is_lit_and_wins() -> None:
@@ -336,10 +333,7 @@ def test_the_box_is_shut_by_numbers_that_sum_to_the_roll() -> None:
 
 
 def played_box(actions: str) -> State:
-    state = begun(card("shut_the_box"), 3)
-    for action in actions.split():
-        state = state.child(action)
-    return state
+    return shown.played(begun(card("shut_the_box"), 3), actions)
 
 
 LAST = 4

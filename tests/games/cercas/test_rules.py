@@ -11,6 +11,7 @@ from pygames.games.cercas.areas import Area
 from pygames.games.cercas.board import FENCES, LINES, SPACES
 from pygames.games.cercas.position import load
 from pygames.games.cercas.rules import Cercas
+from tests.support.shown import played
 
 GAME = find("cercas")
 SETUP = Setup(2, {})
@@ -26,13 +27,6 @@ def read(
     across: str = NO_ROWS, upright: str = NO_ROWS, marks: str = NO_MARKS, side: str = "x"
 ) -> Cercas:
     return Cercas.read(f"{across} {upright} {marks} {side}", SETUP)
-
-
-def played(state: Cercas, *actions: str) -> Cercas:
-    for action in actions:
-        assert action in state.legal_actions(), action
-        state = state.child(action)
-    return state
 
 
 def fences(state: Cercas) -> list[str]:

@@ -14,18 +14,14 @@ from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.look.show import Moment
 from pygames.record import Record, make_header
+from tests.support import shown
 
 ON = Setup(2, {"swap": "on"})
 FIRST = "d3-d6:d4"
 
 
-def played(*actions: str, setup: Setup = ON) -> Cercas:
-    """Play actions that are legal from the start of a game."""
-    state = Cercas.initial(setup)
-    for action in actions:
-        assert action in state.legal_actions(), action
-        state = state.child(action)
-    return state
+def played(*actions: str) -> Cercas:
+    return shown.played(Cercas.initial(ON), *actions)
 
 
 def test_s2_the_mark_becomes_an_o_and_the_fence_stays() -> None:

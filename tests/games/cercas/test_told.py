@@ -15,6 +15,7 @@ from pygames.games.cercas.rules import Cercas
 from pygames.grammar.cast import Cast
 from pygames.look.show import Moment
 from tests.games.cercas.reference import Reference, Space
+from tests.support.shown import played
 
 START = Cercas.initial(Setup(2, {}))
 CORNERS = "1000001/0000000/0000000/0000000/0000000/0000000"
@@ -153,11 +154,7 @@ def said(state: Cercas, *picks: str) -> str:
 
 
 def start(*actions: str) -> Cercas:
-    state = Cercas.initial(Setup(2, {}))
-    for action in actions:
-        assert action in state.legal_actions(), action
-        state = state.child(action)
-    return state
+    return played(Cercas.initial(Setup(2, {})), *actions)
 
 
 @pytest.mark.parametrize(

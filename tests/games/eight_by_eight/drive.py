@@ -22,14 +22,6 @@ def new(players: int) -> EightByEight:
     return EightByEight.initial(Setup(players, {}))
 
 
-def after(state: EightByEight, *actions: Action) -> EightByEight:
-    """Play actions and outcomes, each of which must be legal."""
-    for action in actions:
-        assert action in choices(state), f"{action} at {state.position()}"
-        state = state.child(action)
-    return state
-
-
 def some(state: EightByEight, random: Random, blackouts: float) -> Action:
     """Pick an action or outcome, a blackout or pass with the given chance."""
     actions = choices(state)

@@ -12,7 +12,8 @@ from pygames.bots.budget import Budget
 from pygames.games.eight_by_eight.bot import LEVELS, PLAYER
 from pygames.games.eight_by_eight.guide import Guide
 from pygames.games.eight_by_eight.position import Position
-from tests.games.eight_by_eight.drive import after, at, line, new
+from tests.games.eight_by_eight.drive import at, line, new
+from tests.support.shown import played
 
 GUIDE = Guide()
 STARTED = "8/2r5/2r1y3/8/2r2y2/8/6y1/1y6"
@@ -103,6 +104,6 @@ def test_the_likeliest_move_is_never_a_blackout_while_a_space_is_open() -> None:
 @pytest.mark.parametrize("number", range(1, 9))
 def test_no_level_that_looks_ahead_blacks_out_on_an_empty_board(level: int, number: int) -> None:
     """All spaces are free, so the number gone would only cost turns."""
-    state = after(new(2), f"r{number}")
+    state = played(new(2), f"r{number}")
     player = replace(PLAYER, levels={level: replace(LEVELS[level], blur=0)})
     assert player(state, level, Budget("playouts", 60), Random(1)).action[0] != "x"

@@ -12,7 +12,8 @@ from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.position_text import read, write
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.record import make_header
-from tests.games.eight_by_eight.drive import EMPTY, after, at, new, random_start
+from tests.games.eight_by_eight.drive import EMPTY, at, new, random_start
+from tests.support.shown import played
 
 START = f"{EMPTY} -,- r - -"
 
@@ -27,8 +28,8 @@ def test_there_is_a_blackout_field_for_each_player(players: int) -> None:
 
 
 def test_it_is_defined_at_rolls_and_at_decisions() -> None:
-    assert after(new(2), "r4").position() == f"{EMPTY} -,- r 4 -"
-    assert after(new(2), "r4", "x4").position() == f"{EMPTY} 4,- r - -"
+    assert played(new(2), "r4").position() == f"{EMPTY} -,- r 4 -"
+    assert played(new(2), "r4", "x4").position() == f"{EMPTY} 4,- r - -"
 
 
 def test_any_position_that_can_be_held_is_read() -> None:

@@ -10,16 +10,16 @@ from pygames.games.eight_by_eight.explain import explain
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.look.show import Moment, Show
 from pygames.record import Record, make_header
-from tests.games.eight_by_eight.drive import EMPTY, after, at, new
-from tests.support.shown import begun, heard, picture, shapes
+from tests.games.eight_by_eight.drive import EMPTY, at, new
+from tests.support.shown import begun, heard, picture, played, shapes
 
 
 def shown(state: EightByEight, *actions: str) -> Show:
     """Show what stands after the last of some actions."""
-    before = after(state, *actions[:-1])
+    before = played(state, *actions[:-1])
     if not actions:
         return GAME.look.show(Moment(state))
-    return GAME.look.show(Moment(after(before, actions[-1]), before, actions[-1]))
+    return GAME.look.show(Moment(played(before, actions[-1]), before, actions[-1]))
 
 
 def test_e4_a_turn_lost_marks_the_cap_that_ended_it_and_shows_the_die() -> None:

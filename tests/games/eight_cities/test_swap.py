@@ -11,6 +11,7 @@ from pygames.games.eight_cities.rules import Cities
 from pygames.games.eight_cities.scene import show, tell
 from pygames.look.show import Moment
 from pygames.record import Record, make_header
+from tests.support import shown
 
 ON = Setup(2, {"swap": "on"})
 CITIES = "@a1 @a2 @a6 @c3 @c5 @d2 @e5 @f6".split()
@@ -22,13 +23,7 @@ LOOSE = "c3-c4"
 
 def played(*actions: str, setup: Setup = ON) -> Cities:
     """Play actions that are legal once the cities are placed."""
-    state = Cities.initial(setup)
-    for city in CITIES:
-        state = state.child(city)
-    for action in actions:
-        assert action in state.legal_actions(), action
-        state = state.child(action)
-    return state
+    return shown.played(Cities.initial(setup), *CITIES, *actions)
 
 
 def test_s2_whites_road_becomes_blacks_with_its_flags() -> None:

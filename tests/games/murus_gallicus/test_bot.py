@@ -31,6 +31,7 @@ from pygames.games.murus_gallicus.trail import Trail
 from pygames.games.murus_gallicus.yardsticks import Playouts
 from tests.support.effort import often, sampled
 from tests.support.forced_wins import careless_game
+from tests.support.shown import played
 
 pytestmark = pytest.mark.slow
 
@@ -57,21 +58,6 @@ def forward_games(number: int, seed: str) -> list[list[Murus]]:
 def some_states(number: int, seed: str) -> list[Murus]:
     every = [state for states in games(1 + number // 10, seed) for state in states]
     return Random(seed).sample(every, min(number, len(every)))
-
-
-def perft(position: Position, depth: int) -> int:
-    moves = every_move(position)
-    if depth == 1:
-        return len(moves)
-    return sum(perft(child(position, move), depth - 1) for move in moves)
-
-
-PERFT = [(1, 20), (2, 400), (3, 6960), (4, 121104), (5, 1953664)]
-
-
-@pytest.mark.parametrize(("depth", "count"), PERFT)
-def test_perft_of_the_search(depth: int, count: int) -> None:
-    assert perft(position_of(START.board), depth) == count
 
 
 def test_moves_are_the_legal_actions() -> None:
@@ -205,10 +191,7 @@ def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end(
         assert thought.win[player] == 1, (plies, text)
         assert thought.line[0] == thought.action
         assert len(thought.line) == plies, text
-        for action in thought.line:
-            assert action in state.legal_actions()
-            state = state.child(action)
-        assert state.winner() == player
+        assert played(state, *thought.line).winner() == player
 
 
 UNFINISHED = (

@@ -168,6 +168,11 @@ def test_a_level_with_a_limit_does_not_use_all_of_its_time() -> None:
     assert 0 < choose(state, 3, Budget("playouts", 10_000), Random(1)).count <= 200
 
 
+def test_the_only_way_to_write_needs_no_playouts() -> None:
+    search = Search(turn(USA, "ID", roll="55"), Budget("playouts", 30), Random(1))
+    assert (len(search.run(8)), search.count) == (1, 0)
+
+
 def test_once_all_is_written_the_best_tours_say_who_wins() -> None:
     """The last number decides: 9 areas before it for one, and for the other none."""
     state = turn(USA, "TX", players=2)

@@ -152,6 +152,7 @@ SAID = [
     (LAST, ["num-37", "OR"], "Oregon is filled: it holds an X.", "T7"),
     (ROUTE, ["WA"], "Washington holds an X, and a tour never goes there.", "T13"),
     (ROUTE, ["end"], "A tour has at least one area: choose where it begins.", "T13"),
+    (ROUTE, ["OR"], "Your tour can begin in Oregon.", "T13"),
     (ON, ["OR"], "Your tour can go on to Oregon.", "T13"),
     (ON, ["CA"], "Your tour has already visited California.", "T13"),
     (ON, ["NY"], "Your tour must go on to a neighbour of California.", "T13"),
