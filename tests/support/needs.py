@@ -26,7 +26,7 @@ NEEDS: Mapping[str, str] = {
     "offline release reloading repair rooms scripts start updates",
     "webrtc": "ends live live_machines live_meeting shared_games workshop",
     # What a browser forbids, or lacks.
-    "policy": "frames optional policy rewritten workshop",
+    "policy": "frames optional policy workshop",
     "reader": "ends reader",
 }
 
