@@ -18,9 +18,9 @@ const DIRECTIONS = {
   ArrowDown: [0, 1],
 } as Record<string, XY>;
 
-/** So many names change at once, and then others after so long, in ms. */
+/** So many names change at once, and others after so long, in ms: never two times within 100. */
 const NAMES = 4;
-const NAMES_MS = 100;
+const NAMES_MS = 150;
 
 /** One tab stop; arrows move by geometry. What a press means is decided elsewhere. */
 export class Places {
