@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, get_args
 
 from pygames import words
+from pygames.bots.budget import Budget, Chooser
+from pygames.bots.solved import Settle
+from pygames.bots.uct import Playable
+from pygames.challenge import Challenge, Day
 from pygames.core import SWAP, Action, Options, Player, S, Setup, Table
 from pygames.grammar.cast import Cast
 from pygames.language import ENGLISH, beside, maker, spoken
+from pygames.look.contrast import Contrast
 from pygames.look.lessons import Lessons, Step
+from pygames.look.paper import Handout
+from pygames.look.phrase import Deed, Phrase
+from pygames.look.picks import PickPath
+from pygames.look.scene import Shape
+from pygames.look.short import InShort
+from pygames.look.show import Explanation, Moment, Review, Show
+from pygames.look.spoken import Reading
+from pygames.puzzles import Puzzles
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-    from pathlib import Path
-    from random import Random
-
-    from pygames.bots.budget import Budget, Chooser
-    from pygames.bots.solved import Settle
-    from pygames.bots.uct import Playable
-    from pygames.challenge import Challenge, Day
-    from pygames.look.contrast import Contrast
-    from pygames.look.paper import Handout
-    from pygames.look.phrase import Deed, Phrase
-    from pygames.look.picks import PickPath
     from pygames.look.planes import Planes
-    from pygames.look.scene import Shape
-    from pygames.look.short import InShort
-    from pygames.look.show import Explanation, Moment, Review, Show
-    from pygames.look.spoken import Reading
-    from pygames.puzzles import Puzzles
 
 Scheme = Literal["light", "dark", "contrast", "paper"]
 """The schemes of colours in a theme."""
