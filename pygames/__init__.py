@@ -74,7 +74,7 @@ _LATER = {
     "read": "pygames.programs.reader",
     "svg": "pygames.vector",
 }
-"""Names imported on first use: the wheel of a page has few of these modules."""
+"""Names imported on first use: of their modules, the wheel of a page has only `answer`'s."""
 
 
 def __getattr__(name: str) -> _Any:

@@ -36,7 +36,8 @@ _NAMES = {
     "files": "games annotate",
     "drawing": "svg frames",
 }
-"""The calls of each module, which says in its own CALLS what they take; the first ones first."""
+"""The calls of each module, which says in its own CALLS what they take, in the order of
+importing ahead."""
 _MODULES = {name: module for module, names in _NAMES.items() for name in names.split()}
 
 

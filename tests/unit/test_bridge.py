@@ -186,23 +186,26 @@ def test_a_missing_argument_is_named(name: str, missing: str) -> None:
     assert missing in error["message"]
 
 
+def said_by_another_python(code: str) -> list[str]:
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return run.stdout.split()
+
+
 def test_a_start_imports_no_call() -> None:
     """Half of a first visit's start was the import of what only later calls need."""
-    code = (
+    names = said_by_another_python(
         "import sys; from pygames.door.bridge import answer\n"
         "print(*(name for name in sys.modules if name.startswith('pygames.door.')))"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.split() == ["pygames.door.calls", "pygames.door.bridge"]
+    assert names == ["pygames.door.calls", "pygames.door.bridge"]
 
 
 def test_all_calls_are_imported_ahead_one_by_one() -> None:
-    code = (
+    said = said_by_another_python(
         "import sys; from pygames.door.calls import CALLS, import_next\n"
         "print(len([*iter(import_next, False)]) == len(CALLS), 'pygames.door.hall' in sys.modules)"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.split() == ["True", "True"]
+    assert said == ["True", "True"]
 
 
 def test_each_call_that_a_module_answers_is_known() -> None:

@@ -78,10 +78,15 @@ async function start(order: Order) {
   importAhead(importNext);
 }
 
-/** Lets the first call of each kind be as quick as the next: between requests, a part at a time. */
+/**
+ * Lets the first call of each kind be as quick as the next: between requests, a part at a time. If it
+ * fails, nothing is lost: the call imports what it needs, or says why it can't.
+ */
 function importAhead(importNext: () => boolean) {
   setTimeout(() => {
-    if (importNext()) importAhead(importNext);
+    try {
+      if (importNext()) importAhead(importNext);
+    } catch {}
   });
 }
 
