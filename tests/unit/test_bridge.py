@@ -186,14 +186,14 @@ def test_a_missing_argument_is_named(name: str, missing: str) -> None:
     assert missing in error["message"]
 
 
-def said_by_another_python(code: str) -> list[str]:
+def output_of(code: str) -> list[str]:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return run.stdout.split()
 
 
 def test_a_start_imports_no_call() -> None:
     """Half of a first visit's start was the import of what only later calls need."""
-    names = said_by_another_python(
+    names = output_of(
         "import sys; from pygames.door.bridge import answer\n"
         "print(*(name for name in sys.modules if name.startswith('pygames.door.')))"
     )
@@ -201,11 +201,11 @@ def test_a_start_imports_no_call() -> None:
 
 
 def test_all_calls_are_imported_ahead_one_by_one() -> None:
-    said = said_by_another_python(
+    answers = output_of(
         "import sys; from pygames.door.calls import CALLS, import_next\n"
         "print(len([*iter(import_next, False)]) == len(CALLS), 'pygames.door.hall' in sys.modules)"
     )
-    assert said == ["True", "True"]
+    assert answers == ["True", "True"]
 
 
 def test_each_call_that_a_module_answers_is_known() -> None:
