@@ -18,6 +18,7 @@ const RECORD = { game: 'cercas', players: 2, actions: ['d4-e4:d4'], start: 'a b'
 const LINKS = {
   message: '#m=mbgb-Bg_bFAyO--5kNq3PtFR2iTmD2gDhXEDVOxFkFjr6ORYnJFFoeb3xC_9',
   compact: '#g=1DCa0IinCCVl1ge4zaV6V-x',
+  dashed: '#g=1DCa0IinCCVl1ge4zaV6V--',
   invitation: messageHash('mbgb-Bg_bFAyO--5kNq3PtFR2iTm', { of: 'murus-gallicus', by: 'Ann (B.)' }),
   headed: linkHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'cercas' }),
   dare: dareHash('1DCa0IinCCVl1ge4zaV6V-x', { of: 'on-tour', by: 'Zoë (B.)' }, ['person', 'bot3']),
@@ -43,7 +44,7 @@ const KINDS = Object.keys(LINKS) as Kind[];
 /** Links that don't hold a whole game by themselves, and have no fields. */
 const PLACES = ['#games', '#fame', '#backup', '#daily', '#rules', '#print'];
 /** Those with letters whose end only the rules can find. */
-const SEALED: readonly Kind[] = ['message', 'compact'];
+const SEALED: readonly Kind[] = ['message', 'compact', 'dashed'];
 
 /** Where an address leads; of letters that the rules check, as many as there were. */
 function place(address: string, as: string): unknown {
@@ -277,7 +278,7 @@ test('of several links those of games are found, each once, and all games in the
   const links = linksIn(text);
   assert.deepEqual(
     links.map(([field]) => field),
-    ['m', 'g', 'm', 'g', 'record'],
+    ['m', 'g', 'g', 'm', 'g', 'record'],
   );
   assert.equal(linkIn(`https://x.org/#m= ${SITE}${LINKS.rules}`), LINKS.rules);
 });

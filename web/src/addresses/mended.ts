@@ -14,7 +14,7 @@ export const SIGNS: readonly Way[] = [
   [/&#(\d{2,3}|x[\da-f]{2});/gi, (_, code) => sign(`0${code}`)],
   [/[＃＆＝％＿－]/g, (wide) => sign(wide.charCodeAt(0) - 0xfee0)],
   [/[\u2010\u2011\u2212]/g, '-'],
-  [/(?<=[\w=-])[\u2013\u2014](?=[\w-])/g, '--'],
+  [/(?<=[\w=-])[\u2013\u2014](?=[\w\s-]|$)/g, '--'],
   [/(?<=[\w#&=%-])[\u00ad\u200b-\u200d\u2060\ufeff]+(?=[\w&=%-])/g, ''],
 ];
 function sign(code: string | number): string {

@@ -67,7 +67,7 @@ function addressesIn(text: string): string[] {
   const addresses = [...withAddresses(text).matchAll(ADDRESS)].map(([address]) =>
     address.replace(/[>\s]+/g, ''),
   );
-  return addresses.map((address) => /^.*[\w%]/.exec(address)?.[0] ?? '');
+  return addresses.map((address) => /^.*[\w%-]/.exec(address)?.[0] ?? '');
 }
 
 /** Returns a text in which addresses are as they were before mail, gateways and documents. */
