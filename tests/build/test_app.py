@@ -1,7 +1,5 @@
 """The installable app: its manifest and icons, and what is shown beside a shared link."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

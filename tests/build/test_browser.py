@@ -1,7 +1,5 @@
 """Which Chromium the tests run in."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A host can put games of others into the site, each as a wheel."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The package as a programmer has it who installs its wheel in an empty environment."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

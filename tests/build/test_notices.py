@@ -1,7 +1,5 @@
 """The licences of all that the site is made of."""
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib

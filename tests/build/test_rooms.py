@@ -1,7 +1,5 @@
 """A site without some rooms: what is left out of its sources, and what leads nowhere then."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

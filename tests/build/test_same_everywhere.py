@@ -1,7 +1,5 @@
 """The same seed gives the same game on every Python, under every hash seed, and in Pyodide."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """A game that has only what its card promises gets its page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A snapshot of Python: small enough to be read again, and fresh where it has to be."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.support.node import said_by

@@ -1,7 +1,5 @@
 """Pyodide's program in two parts does what it did whole."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

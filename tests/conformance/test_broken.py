@@ -3,8 +3,6 @@
 Each breakage bends one thing about the toy game and says which words must name it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction

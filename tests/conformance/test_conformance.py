@@ -1,7 +1,5 @@
 """Every game keeps what every game promises."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whole games between a game's own bots, the same for the same seed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random

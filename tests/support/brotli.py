@@ -1,7 +1,5 @@
 """Compressed copies of sites: beside each file, what a host sends to browsers that take brotli."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Cards of games with some fields changed, whichever group they belong to."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What checks the claims of each game's bot, and how much thought each claim is made with."""
 
-from __future__ import annotations
-
 from pygames.games import find
 from tests.games.on_tour.helpers import best_returns
 from tests.support.claims import Checker

@@ -5,8 +5,6 @@ chance to the end of the game, and asks the bot only which way to try first. If 
 the bot searches again, twenty times as long: a real proof shows again.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence

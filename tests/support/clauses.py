@@ -1,7 +1,5 @@
 """The clauses of a game's rules, as its tests state them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Where the courses of a game teach each clause of its rules, as a table."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

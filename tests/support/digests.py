@@ -3,8 +3,6 @@
 Run by itself, it prints the digests as JSON: python3 -m tests.support.digests [games of each]
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Calls at the door, and records to call it with."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

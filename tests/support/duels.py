@@ -1,7 +1,5 @@
 """Games of two bots against each other at level 5, of any levers."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

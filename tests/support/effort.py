@@ -1,7 +1,5 @@
 """How much a test tries: more where the long form was asked for; and which random inputs."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from random import Random

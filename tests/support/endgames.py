@@ -3,8 +3,6 @@
 For games of two players in which chance decides nothing after the set-up.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Finds forced wins of Murus Gallicus, and proves them: every move against every move."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 

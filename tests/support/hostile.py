@@ -1,7 +1,5 @@
 """Requests in bad faith: the door answers all of them, soon and in form."""
 
-from __future__ import annotations
-
 import json
 import time
 from binascii import crc32

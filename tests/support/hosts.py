@@ -1,7 +1,5 @@
 """Hosts that the site must be served by: programs as Debian has them, and one with bad habits."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The forms of the app's icon, each made of the one drawing."""
 
-from __future__ import annotations
-
 import re
 
 from tests.support.sites import ROOT

@@ -1,7 +1,5 @@
 """Which languages the package and the page have words in, and where."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

@@ -1,7 +1,5 @@
 """Games longer than any of ours: the toy game, played with very many counters."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from pygames import record

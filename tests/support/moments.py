@@ -1,7 +1,5 @@
 """Pages to look at: the home page, and each game at the start, midway and at the end."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass

@@ -4,8 +4,6 @@
 mutants that are known to survive, under the reason why. See docs/mutation.md.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple

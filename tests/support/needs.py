@@ -3,8 +3,6 @@
 A promise is tested where it is cheapest: what needs none of these is tested in tests/web/page.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

@@ -4,8 +4,6 @@
 stands for the name of the player opposite.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any

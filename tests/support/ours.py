@@ -1,7 +1,5 @@
 """The files of this checkout that are the project's own."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The modules of the page, and which of them each imports."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

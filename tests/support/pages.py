@@ -1,7 +1,5 @@
 """Pages to look at besides the tables: set-ups, open games, and errors in addresses."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

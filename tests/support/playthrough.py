@@ -17,8 +17,6 @@ The files lie with the tests of their game, in `tests/games/<game>/golden/`, and
 purpose.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from random import Random

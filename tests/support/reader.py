@@ -4,8 +4,6 @@ All programs get a display, a bus, a home and a profile of their own in one fold
 their ids. The voice is `tests/support/voice.py`.
 """
 
-from __future__ import annotations
-
 import fcntl
 import json
 import os

@@ -1,7 +1,5 @@
 """A whole engine (docs/engine.md): it leaves the others as few actions as it can."""
 
-from __future__ import annotations
-
 import json
 import sys
 from random import Random

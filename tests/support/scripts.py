@@ -1,7 +1,5 @@
 """Whole games written down beforehand: for each decision, what to point at, in order."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Any

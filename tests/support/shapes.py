@@ -1,7 +1,5 @@
 """The shapes by which the page checks answers, and where an answer differs from its own."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from web.tools.door_shapes import door_shapes

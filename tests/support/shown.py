@@ -1,7 +1,5 @@
 """What tests of a game's look ask: its positions, and what is shown, said and read of them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 

@@ -1,7 +1,5 @@
 """Programs that can be interrupted, wherever their tests were started."""
 
-from __future__ import annotations
-
 import sys
 
 # What a shell starts in the background ignores interrupts, and so does what that starts.

@@ -1,7 +1,5 @@
 """How much of a site is sent: each file, and what a game needs."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.support.brotli import sent

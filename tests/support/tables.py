@@ -4,8 +4,6 @@
 one has the shared tests' default.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar

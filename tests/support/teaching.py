@@ -1,7 +1,5 @@
 """Pages that teach: a board to think on, exercises, the deck and puzzles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from json import dumps

@@ -1,7 +1,5 @@
 """The toy game as the author of a new game uses it: copied, and renamed."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Puzzles for the toy game: take what is left, or many. Its maker and verifier, too."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

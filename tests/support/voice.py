@@ -5,8 +5,6 @@ Each line of the file HEARD is JSON: a text that begins, or one that has come to
 takes HEARD_MS milliseconds a letter, so texts wait for and interrupt each other as they do by ear.
 """
 
-from __future__ import annotations
-
 import html
 import json
 import os

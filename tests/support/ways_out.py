@@ -1,7 +1,5 @@
 """A game that tries each way out of its worker, and a script that does, against the site itself."""
 
-from __future__ import annotations
-
 import base64
 import zlib
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The adapters' tables of actions; in the long form, the libraries' own tests."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

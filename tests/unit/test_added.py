@@ -1,7 +1,5 @@
 """Added games: a wheel is unpacked, its games are checked, and then they are like any other."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import random

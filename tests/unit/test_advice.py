@@ -1,7 +1,5 @@
 """Hints, evaluations and reviews, at the door."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The shared alpha-beta on a small game: heaps to take stones from."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from random import Random

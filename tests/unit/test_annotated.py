@@ -1,7 +1,5 @@
 """Game files: games with comments and variations, as a text."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

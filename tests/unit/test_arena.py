@@ -1,7 +1,5 @@
 """Matches of bots: paired games, several processes, and a sequential test."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Arranging a position by hand: change by change, or as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

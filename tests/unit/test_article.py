@@ -1,7 +1,5 @@
 """The Markdown of the rules, as sections."""
 
-from __future__ import annotations
-
 from pygames.door.article import Block, Span, article, clauses
 
 

@@ -1,7 +1,5 @@
 """A booklet of puzzles: what is on its leaves."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

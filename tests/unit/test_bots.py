@@ -1,7 +1,5 @@
 """The budgets of bots."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.bots.budget import Budget, Meter, OutOfBudgetError

@@ -1,7 +1,5 @@
 """Bots in random positions of every game, with any budget: legal, and better than chance."""
 
-from __future__ import annotations
-
 import math
 import os
 from random import Random

@@ -1,7 +1,5 @@
 """The widths and heights that the styles ask for: few, and those of the layouts in one module."""
 
-from __future__ import annotations
-
 import re
 
 from tests.support.sites import ROOT

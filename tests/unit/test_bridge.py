@@ -1,7 +1,5 @@
 """The one door: the form of requests and answers, and every kind of failure."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """The door answers any input in one line, with an answer or a failure of a known kind."""
 
-from __future__ import annotations
-
 import json
 import logging
 import os

@@ -1,7 +1,5 @@
 """Games that a page is given as a text: each version is a game of its own."""
 
-from __future__ import annotations
-
 import json
 import re
 import sys

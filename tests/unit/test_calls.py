@@ -1,7 +1,5 @@
 """The one door: what each call answers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The catalogue: every folder in pygames/games is a game, and a broken one is a clear error."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """How chance is drawn: from SHA-256 of the seed and the place, or from the system's source."""
 
-from __future__ import annotations
-
 import hashlib
 import secrets
 from collections import Counter

@@ -1,7 +1,5 @@
 """What is called certain is certain: nothing is unproven, nothing is taken back."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

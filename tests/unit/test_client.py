@@ -1,7 +1,5 @@
 """A program that asks an engine: `pygames.Engine`."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every bot keeps its time: it reads the clock often, and ends soon after its time is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from types import SimpleNamespace

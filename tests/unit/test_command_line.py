@@ -1,7 +1,5 @@
 """The terminal: `python3 -m pygames` from a plain checkout, with nothing installed."""
 
-from __future__ import annotations
-
 import ast
 import io
 import json

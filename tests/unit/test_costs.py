@@ -1,7 +1,5 @@
 """What the moves of a finished game cost, from what evaluations have found."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

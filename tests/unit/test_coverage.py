@@ -1,7 +1,5 @@
 """The floors under the coverage of `pygames/`: what they say, and in the long form what holds."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.coverage import ROOT, USUAL, kept, measure

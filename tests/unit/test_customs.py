@@ -4,8 +4,6 @@ Each document lists what its texts never have, as regular expressions: who corre
 fault adds a line there, and the next one like it is refused.
 """
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence

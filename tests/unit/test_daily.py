@@ -1,7 +1,5 @@
 """The daily challenges: what a day asks follows from its number alone."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime, timedelta
 from typing import Any

@@ -3,8 +3,6 @@
 Two years of days, in all games. A sentence that no claim here reads fails too.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Dares: the same beginning, what was reached there, and who did better."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

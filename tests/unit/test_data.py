@@ -1,7 +1,5 @@
 """Answers are made from objects by their types: what has the same name, and what is nested."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

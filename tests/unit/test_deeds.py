@@ -1,7 +1,5 @@
 """What an action brings at once: each claim is compared with naive rules, in random games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import deepcopy
 from functools import reduce

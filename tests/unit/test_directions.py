@@ -1,7 +1,5 @@
 """What may know what: the floors of the package, and what keeps a new game to one folder."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

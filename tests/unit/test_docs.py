@@ -1,7 +1,5 @@
 """The documents name only what is there: paths, links, commands, calls and closed sets."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Callable, Iterable, Iterator

@@ -1,7 +1,5 @@
 """Answers of the rules have the shapes by which the page checks those of other games."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The page's types of the door are those of the Python side."""
 
-from __future__ import annotations
-
 from typing import get_args, get_type_hints
 
 import pytest

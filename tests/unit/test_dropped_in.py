@@ -1,7 +1,5 @@
 """A new game is one new folder: the toy game goes into a copy of the package and is played."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

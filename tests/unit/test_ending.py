@@ -1,7 +1,5 @@
 """Resigning and agreeing on a draw: how people end a game before its rules do."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Engines by any author: our answers to `go` and `stop`, and others in the arena."""
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

@@ -1,7 +1,5 @@
 """Even matches: strengths between levels, and the one that a person beats half of the time."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from itertools import product

@@ -3,8 +3,6 @@
 Amounts are cut, such as how many games bots play; all else stands as it is written.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import re

@@ -1,7 +1,5 @@
 """Exercises, the marks of a review and answers are judged by one function, and so agree."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any

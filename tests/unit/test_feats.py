@@ -1,7 +1,5 @@
 """What a record in the hall of fame is about fits the game."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every field for a file is the one of the page's core, which can be given a file again."""
 
-from __future__ import annotations
-
 from tests.support.sites import ROOT
 
 

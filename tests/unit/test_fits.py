@@ -1,7 +1,5 @@
 """Checks of arguments that follow from types."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 

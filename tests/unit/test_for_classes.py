@@ -1,7 +1,5 @@
 """The lesson for classes works as it is written: each task changes the game, which then is one."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 `tests/web/outside.test.ts` tries the same table: the page knows each of them as a game file.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import re

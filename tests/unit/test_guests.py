@@ -1,7 +1,5 @@
 """Engines of others in the arena, at their worst: floods, endless lines, children, odd systems."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import shlex

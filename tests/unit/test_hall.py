@@ -1,7 +1,5 @@
 """The hall of fame: who is who across games, their results, records, and what counts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Games that are installed as packages of their own are found on demand."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import subprocess

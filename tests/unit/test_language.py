@@ -1,7 +1,5 @@
 """Sentences in the language that is asked for, and what each language has to have."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

@@ -1,7 +1,5 @@
 """The minutes on the cards are the measured ones."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The courses that teach the games, and the calls that a page makes to run them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

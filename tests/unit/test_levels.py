@@ -1,7 +1,5 @@
 """What every level of every game for two keeps to: a win in one is taken, and none is allowed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module

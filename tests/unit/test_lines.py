@@ -1,7 +1,5 @@
 """The best few actions of a position."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game as the text of a link: it comes back whole, and what is damaged is refused."""
 
-from __future__ import annotations
-
 import json
 from contextlib import suppress
 from dataclasses import replace

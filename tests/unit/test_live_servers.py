@@ -1,7 +1,5 @@
 """The servers for live games that a host may name when the site is built."""
 
-from __future__ import annotations
-
 import pytest
 
 from web.tools import host_files

@@ -1,7 +1,5 @@
 """Games by messages in which all decide at once: decisions that wait for their turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

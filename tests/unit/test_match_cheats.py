@@ -1,7 +1,5 @@
 """Players who cheat in a game by messages: each is caught, and what they did is named."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

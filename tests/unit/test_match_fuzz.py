@@ -1,7 +1,5 @@
 """Damaged and forged messages are answered, and a game continues from those accepted."""
 
-from __future__ import annotations
-
 import json
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator

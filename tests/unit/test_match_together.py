@@ -1,7 +1,5 @@
 """What players in a game by messages can choose who show each other their secrets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Monte Carlo tree search: what it proves, expects and keeps to, on small solved games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random

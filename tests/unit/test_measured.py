@@ -1,7 +1,5 @@
 """What bots tell a designer of a game."""
 
-from __future__ import annotations
-
 import json
 from importlib import import_module
 from typing import Any

@@ -1,7 +1,5 @@
 """Mistakes of those who write a first game: each gets a sentence on what to do, and its line."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

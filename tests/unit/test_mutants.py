@@ -1,7 +1,5 @@
 """Mutation testing: what the lists say, how a mutant is tried, and in the long form the rules."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

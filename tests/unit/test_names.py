@@ -1,7 +1,5 @@
 """Names of a game's class: the library's are a closed list, and all others are the game's own."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

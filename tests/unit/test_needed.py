@@ -1,7 +1,5 @@
 """What a card needs: the guide has a table of it, and a sentence says what is missing."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import MISSING, fields, replace
 from pathlib import Path

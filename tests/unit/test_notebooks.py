@@ -1,7 +1,5 @@
 """The notebooks can be run from their first cell to the last."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

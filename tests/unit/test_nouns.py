@@ -3,8 +3,6 @@
 The page has the same rule (`tests/web/nouns.test.ts`). Fields of answers and public names stay.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

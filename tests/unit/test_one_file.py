@@ -1,7 +1,5 @@
 """A game in one file goes everywhere: terminal, arena, pictures, door, programs that learn."""
 
-from __future__ import annotations
-
 import ast
 import io
 import json

@@ -1,7 +1,5 @@
 """The one answer to whether a game is over, who has won, with which scores, and why."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.core import Outcome, outcome_of

@@ -1,7 +1,5 @@
 """Texts from outside: files of all systems, lines that come in pieces, and JSON in other texts."""
 
-from __future__ import annotations
-
 import io
 import json
 from typing import Any

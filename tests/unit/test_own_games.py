@@ -1,7 +1,5 @@
 """Three games that were written from the guide alone: sixty lines each, and every promise kept."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """On a slow device each level stays itself, and so thinks longer."""
 
-from __future__ import annotations
-
 from itertools import count
 
 import pytest

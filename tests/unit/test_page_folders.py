@@ -1,7 +1,5 @@
 """What may import what in the page: its folders are floors, each above what it uses."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Mapping

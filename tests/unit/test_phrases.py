@@ -1,7 +1,5 @@
 """What an action is called, in every game: in words that differ among all that can be done."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """All values that a program holds can be pickled and copied, and are equal to the originals."""
 
-from __future__ import annotations
-
 import pickle
 import subprocess
 import sys

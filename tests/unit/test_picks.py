@@ -1,7 +1,5 @@
 """Pick paths, and the tree that a view sends."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.look.picks import PickPath, tree, via

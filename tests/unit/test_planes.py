@@ -1,7 +1,5 @@
 """Positions as numbers: what the planes of each game say, and what they cost."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

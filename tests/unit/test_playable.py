@@ -1,7 +1,5 @@
 """What plain UCT gets from a game is the same game as its states are, only faster."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

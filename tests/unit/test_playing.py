@@ -1,7 +1,5 @@
 """A game to play with in a program: `Play`, and asking bots."""
 
-from __future__ import annotations
-
 from math import nan
 from typing import Any
 

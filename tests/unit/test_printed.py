@@ -1,7 +1,5 @@
 """Finished games as they are printed, and what a game has for paper."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What holds in every game of the catalogue, however it is played."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """What the package offers to those who import it."""
 
-from __future__ import annotations
-
 import doctest
 import pkgutil
 import pydoc

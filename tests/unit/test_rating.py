@@ -1,7 +1,5 @@
 """Ratings by Glicko-2: the worked example of Glickman's paper, and what is built on it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import combinations

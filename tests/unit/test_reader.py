@@ -1,7 +1,5 @@
 """One reader for everything that has a game: records, exports, links, messages."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

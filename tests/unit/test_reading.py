@@ -1,7 +1,5 @@
 """Positions in words, part by part, in every game that has them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

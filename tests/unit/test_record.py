@@ -1,7 +1,5 @@
 """A record: its form, what is refused and where, and how it is replayed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

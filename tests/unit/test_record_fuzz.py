@@ -1,7 +1,5 @@
 """Damaged records of real games, and requests that once did harm, are answered; nothing changes."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

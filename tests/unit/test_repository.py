@@ -1,7 +1,5 @@
 """What a public repository has: a workflow that tests, and how to publish."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 

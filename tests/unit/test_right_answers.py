@@ -1,7 +1,5 @@
 """What is said of right answers to puzzles: each claim is counted again by naive rules."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from copy import deepcopy

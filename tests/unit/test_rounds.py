@@ -1,7 +1,5 @@
 """Actions grouped in rounds and turns: one rule for the list of moves and for paper."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.games import catalog, find, guest

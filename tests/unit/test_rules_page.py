@@ -1,7 +1,5 @@
 """The rules that players read: every clause, its rulings, and their figures."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

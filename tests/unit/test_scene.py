@@ -1,7 +1,5 @@
 """The builders of shapes."""
 
-from __future__ import annotations
-
 from pygames.look import scene
 
 

@@ -1,7 +1,5 @@
 """Numbers that the page and the rules share are written once, in the package."""
 
-from __future__ import annotations
-
 import re
 
 from pygames.bots import budget

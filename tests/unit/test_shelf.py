@@ -1,7 +1,5 @@
 """The classics in one file each: correct by figures that others have published."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

@@ -1,7 +1,5 @@
 """`python3 -m pygames show`: a game in words, with what each move cost."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the editor of the page proposes is what a game in one file can use, and is explained."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

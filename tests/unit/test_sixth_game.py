@@ -4,8 +4,6 @@ The toy game goes into a copy of the whole checkout under a name of its own, as 
 as a copy of it would; there the shared tests run, but for the cases of the other games.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Translations whose English message has changed since they were looked at."""
 
-from __future__ import annotations
-
 import pytest
 
 from web.tools import stale

@@ -1,7 +1,5 @@
 """A solver's rating, and which puzzle comes next."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The swap rule as all games have it: the option, the bots, hints and lines."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

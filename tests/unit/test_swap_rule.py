@@ -1,7 +1,5 @@
 """The swap rule as all games have it: who may swap, and when (S1, S4)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

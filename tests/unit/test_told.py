@@ -1,7 +1,5 @@
 """What was done last, and sentences that speak to one of the players."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """What no file may hold: registries' hosts, paths of one machine, and marks of a merge."""
 
-from __future__ import annotations
-
 import re
 
 from tests.support.ours import named, texts

@@ -1,7 +1,5 @@
 """Actions as people type them, in every game: what is understood, and the answer to the rest."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from itertools import cycle

@@ -1,7 +1,5 @@
 """Boards as SVG: well-formed, alone in the world, the same each time, and a frame for each ply."""
 
-from __future__ import annotations
-
 import json
 import re
 import xml.etree.ElementTree as ET

@@ -1,7 +1,5 @@
 """What an action costs, beside the best one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

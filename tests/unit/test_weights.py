@@ -1,7 +1,5 @@
 """What the first screen and a start load is weighed, and what has grown is named."""
 
-from __future__ import annotations
-
 import json
 
 from web.tools.weights import FILE, LOADED, MOST, grown

@@ -1,7 +1,5 @@
 """The page with every sentence of a language beside the English one, for those who translate."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """docs/your-first-game.md does what it says, step by step."""
 
-from __future__ import annotations
-
 import ast
 import io
 import re

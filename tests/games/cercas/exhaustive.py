@@ -3,8 +3,6 @@
 Lines and spaces are bits of numbers of their own: a position is (lines, marks of X, of O, side).
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 Position = tuple[int, int, int, int]

@@ -1,7 +1,5 @@
 """What the bot of Cercas thinks of positions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random

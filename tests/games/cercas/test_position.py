@@ -1,7 +1,5 @@
 """The position text of Cercas, both ways, and what is refused."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.core import Setup

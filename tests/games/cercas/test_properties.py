@@ -1,7 +1,5 @@
 """What holds in any position that random actions lead to."""
 
-from __future__ import annotations
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Random games, compared position by position with the naive rules in `reference`."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

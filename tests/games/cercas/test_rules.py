@@ -1,7 +1,5 @@
 """Cercas clause by clause, C1 to C12, with the worked examples of the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.core import TERMINAL, Setup

@@ -1,7 +1,5 @@
 """What a page gets to show of Cercas: shapes, picks, words, motion and size."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any

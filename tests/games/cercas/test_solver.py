@@ -1,7 +1,5 @@
 """The end of a game, solved exactly: held beside a plain search that shares no code with it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The swap rule in Cercas, clause by clause, S1 to S4."""
 
-from __future__ import annotations
-
 from random import Random
 
 from pygames.bots.budget import Budget

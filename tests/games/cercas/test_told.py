@@ -1,7 +1,5 @@
 """What players are told in Cercas, by their names or as "you"."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

@@ -1,7 +1,5 @@
 """What the tests share: positions by their text, random lines of play, random starts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """The bot: legal, repeatable, inside its budget, and it sees a win."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The golden playthroughs are replayed with those of all games; here: that they show enough."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

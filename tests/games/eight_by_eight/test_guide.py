@@ -1,7 +1,5 @@
 """What the bot's guide makes of a position: blackouts, windows, and both players alike."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from random import Random

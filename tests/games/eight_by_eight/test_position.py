@@ -1,7 +1,5 @@
 """The position text, both ways, and what is refused."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

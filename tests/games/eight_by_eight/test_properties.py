@@ -1,7 +1,5 @@
 """What holds in every position that random play leads to."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import given, settings

@@ -1,7 +1,5 @@
 """Puzzles of Eight-by-Eight: how answers are graded, and that the verifier refutes false ones."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

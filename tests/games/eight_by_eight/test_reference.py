@@ -1,7 +1,5 @@
 """The rules against a second implementation, position by position, over random games."""
 
-from __future__ import annotations
-
 import os
 from random import Random
 

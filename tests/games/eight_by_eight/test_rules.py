@@ -1,7 +1,5 @@
 """Eight-by-Eight clause by clause, E1 to E11, with the worked examples."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

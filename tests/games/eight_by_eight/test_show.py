@@ -1,7 +1,5 @@
 """Words and pictures: the last round, ties, the winning line, and what can't be picked."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.door.view import view

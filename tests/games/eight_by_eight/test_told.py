@@ -1,7 +1,5 @@
 """What players are told in Eight-by-Eight, by their names or as "you"."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.games.eight_by_eight import GAME

@@ -1,7 +1,5 @@
 """What the tests of this game share."""
 
-from __future__ import annotations
-
 from random import Random
 
 from pygames.core import CHANCE, Setup

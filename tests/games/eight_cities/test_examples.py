@@ -1,7 +1,5 @@
 """The worked examples of the rules, and the game of the pictures."""
 
-from __future__ import annotations
-
 from pygames.games import find
 from pygames.games.eight_cities import result
 from pygames.record import Record, final, make_header, settle

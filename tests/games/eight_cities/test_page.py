@@ -1,7 +1,5 @@
 """What a player sees and hears of 8 Cities: places, labels, motions, explanations."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

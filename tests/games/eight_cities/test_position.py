@@ -1,7 +1,5 @@
 """Position texts both ways, and what is refused as a start."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.errors import GameError

@@ -1,7 +1,5 @@
 """What holds in every position, whichever way a game goes."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

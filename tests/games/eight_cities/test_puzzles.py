@@ -1,7 +1,5 @@
 """Puzzles of 8 Cities: how answers are judged, and that the verifier refutes false ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice

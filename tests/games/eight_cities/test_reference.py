@@ -3,8 +3,6 @@
 PYGAMES_FUZZ=<n> plays n games.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """8 Cities clause by clause, K1 to K15."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from pygames.core import CHANCE, TERMINAL

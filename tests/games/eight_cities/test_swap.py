@@ -1,7 +1,5 @@
 """The swap rule in 8 Cities, clause by clause, S1 to S4."""
 
-from __future__ import annotations
-
 from pygames.core import Setup
 from pygames.door.view import view
 from pygames.games import find

@@ -1,7 +1,5 @@
 """What players are told in 8 Cities, by their names or as "you"."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.core import Setup

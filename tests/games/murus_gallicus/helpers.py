@@ -1,7 +1,5 @@
 """What the tests of this game share."""
 
-from __future__ import annotations
-
 from pygames.core import Setup
 from pygames.games.murus_gallicus.rules import Murus
 

@@ -1,7 +1,5 @@
 """The rules against a second, naive writing of the same clauses."""
 
-from __future__ import annotations
-
 import os
 from random import Random
 

@@ -1,7 +1,5 @@
 """The bot of Murus Gallicus: its own rules, its search, its levels."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

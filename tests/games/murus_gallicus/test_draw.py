@@ -1,7 +1,5 @@
 """M9: the same position with the same player to move, for the third time, is a draw."""
 
-from __future__ import annotations
-
 from tests.games.murus_gallicus.helpers import LONG_ROUND, ROUND, alternating, read, turned
 from tests.support.shown import played
 

@@ -1,7 +1,5 @@
 """The golden playthroughs are replayed with those of all games; here: that they show enough."""
 
-from __future__ import annotations
-
 from pygames.games.murus_gallicus import GAME
 from pygames.record import final
 from tests.support.playthrough import folder, read

@@ -1,7 +1,5 @@
 """The learned evaluation: no lane and no value can leave its bits."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.games.murus_gallicus.net import (

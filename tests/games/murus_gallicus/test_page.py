@@ -1,7 +1,5 @@
 """What a player sees and hears of Murus Gallicus: places, labels, motions, explanations."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.games.murus_gallicus import GAME

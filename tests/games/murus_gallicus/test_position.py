@@ -1,7 +1,5 @@
 """Position text of Murus Gallicus: seven rows from row 7 down, and who moves."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.games.murus_gallicus import board, position_text

@@ -1,7 +1,5 @@
 """Puzzles of Murus Gallicus: how answers are judged, and that the verifier refutes false ones."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Murus Gallicus clause by clause, M1 to M9, with the worked examples."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.door.perft import perft

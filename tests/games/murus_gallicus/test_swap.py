@@ -1,7 +1,5 @@
 """The swap rule in Murus Gallicus, clause by clause, S1 to S4."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.core import Setup

@@ -1,7 +1,5 @@
 """What players are told in Murus Gallicus, by their names or as "you"."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.games.murus_gallicus import GAME

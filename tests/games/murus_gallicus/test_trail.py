@@ -1,7 +1,5 @@
 """The trail of earlier boards that M9 counts."""
 
-from __future__ import annotations
-
 from pygames.games.murus_gallicus.trail import Trail
 
 

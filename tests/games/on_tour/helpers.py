@@ -1,7 +1,5 @@
 """What the tests of this game share."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from random import Random
 

@@ -1,7 +1,5 @@
 """The bot: legal, honest about its budget, the same for the same luck."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Puzzles of On Tour that ask for the last numbers: how they are judged, and proved."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache

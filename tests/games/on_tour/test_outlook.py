@@ -1,7 +1,5 @@
 """What a map is worth beyond its playouts."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

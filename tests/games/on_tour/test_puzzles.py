@@ -1,7 +1,5 @@
 """Puzzles of On Tour: how tours are judged, and that the verifier refutes false puzzles."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from random import Random

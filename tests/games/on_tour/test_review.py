@@ -1,7 +1,5 @@
 """The review of a tour: parts that add up, by a plain player whose mean holds."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

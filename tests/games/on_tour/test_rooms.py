@@ -1,7 +1,5 @@
 """What the rooms of the game may know of each other."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The clauses one by one; their numbers stand in the tests' words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from fractions import Fraction
 from random import Random

@@ -1,7 +1,5 @@
 """The outlines are those that were derived from the pinned atlases."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import shutil

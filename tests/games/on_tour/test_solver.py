@@ -1,7 +1,5 @@
 """The best route: against exhaustive search, and what the budget does."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

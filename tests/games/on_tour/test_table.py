@@ -1,7 +1,5 @@
 """A map with little height: the same places, laid out flatter."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

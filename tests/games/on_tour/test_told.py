@@ -1,7 +1,5 @@
 """What players are told in On Tour, by their names or as "you"."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -8,8 +8,6 @@
 See docs/mutation.md.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Mutants of a module: the same module with one small change, by Cosmic Ray's operators."""
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import sys

@@ -1,7 +1,5 @@
 """Lets the package speak a language that a program makes (xx.py)."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pygames.words

@@ -4,8 +4,6 @@ It shows which sentences a test, a page or a terminal didn't take from the words
 and which were put together from parts: these have brackets within brackets.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace

@@ -1,7 +1,5 @@
 """A bot for Dice Nim: level 1 takes any number, level 2 leaves what is best for itself."""
 
-from __future__ import annotations
-
 from random import Random
 
 from pygames.bots.budget import Budget, Thought

@@ -1,7 +1,5 @@
 """Why something can't be picked, in a sentence that names the clause."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from pygames.core import Player

@@ -1,7 +1,5 @@
 """The course that teaches Dice Nim."""
 
-from __future__ import annotations
-
 from pygames.look.lessons import Answer, Lessons, Step, anything
 from tests.toy.dice_nim.rules import Nim
 

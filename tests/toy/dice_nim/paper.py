@@ -1,7 +1,5 @@
 """What is printed to play Dice Nim on paper: a row of counters to cross out."""
 
-from __future__ import annotations
-
 from random import Random
 
 from pygames.core import Setup

@@ -1,7 +1,5 @@
 """What Dice Nim looks like: a row of counters; pick one to take it and all to its right."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from pygames.core import CHANCE

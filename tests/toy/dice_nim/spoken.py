@@ -1,7 +1,5 @@
 """Actions in words."""
 
-from __future__ import annotations
-
 from pygames.look.phrase import Phrase
 from tests.toy.dice_nim import words
 from tests.toy.dice_nim.rules import Nim

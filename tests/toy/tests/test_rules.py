@@ -1,7 +1,5 @@
 """The rules of Dice Nim, clause by clause."""
 
-from __future__ import annotations
-
 import pytest
 
 from pygames.core import CHANCE, TERMINAL, Setup

@@ -1,7 +1,5 @@
 """Every sentence of Dice Nim that a person meets, apart from its rules and its course."""
 
-from __future__ import annotations
-
 from pygames.core import Player
 from pygames.grammar.cast import Cast
 from pygames.grammar.en import capital, counted, does
