@@ -12,7 +12,7 @@ import type { Sandbox } from '../../table/sandbox.ts';
 import { useAnswer } from '../../ui/answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { FaintBoard } from '../../ui/faint-board.tsx';
 import { FileField, useDrop } from '../../ui/files.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { More } from '../../ui/more.tsx';
@@ -111,12 +111,9 @@ function Outcome({ making, toLine }: Pick<SaidProps, 'making' | 'toLine'>) {
   const [sandbox, card, fault] = [making.sandbox.value, making.card.value, making.fault.value];
   return (
     <section class="tried" aria-label={workshop.board}>
-      {fault && sandbox && <Verdict making={making} />}
-      {!sandbox && (
-        <Empty words={fault?.message ?? workshop.checking} heading>
-          {fault && <ToLine {...fault} toLine={toLine} />}
-        </Empty>
-      )}
+      {(fault || !sandbox) && <Verdict making={making} />}
+      {fault && <ToLine {...fault} toLine={toLine} />}
+      {!sandbox && <FaintBoard />}
       {sandbox && <Tried key={sandbox} {...{ making, sandbox }} />}
       {card && hasOwnBot(card) && !fault && <Arena key={card.id} {...{ making, card }} />}
       {card && making.ready && <Measure key={`measure ${card.id}`} {...{ making, card }} />}
@@ -290,12 +287,18 @@ function ToLine({ line, toLine }: { line: number | null; toLine: SaidProps['toLi
   return <Button word={workshop.toLine(line)} look="quiet" onPress={() => toLine(line)} />;
 }
 
+/** That it is being checked shows only if that lasts, from what was typed last. */
 function Verdict({ making }: { making: Making }) {
   const [fault, card] = [making.fault.value, making.card.value];
+  if (making.checking.value) {
+    return (
+      <p key={making.file.value.text} class="verdict checking">
+        {workshop.checking}
+      </p>
+    );
+  }
   return (
-    <p class={fault ? 'verdict fault' : 'verdict'}>
-      {making.checking.value ? workshop.checking : (fault?.message ?? (card && workshop.fine))}
-    </p>
+    <p class={fault ? 'verdict fault' : 'verdict'}>{fault?.message ?? (card && workshop.fine)}</p>
   );
 }
 
