@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import TYPE_CHECKING
 
 from tests.support.page_modules import bundled
-from web.tools import bundle, live
+from web.tools import live
 from web.tools.assemble import SOURCE
 
 if TYPE_CHECKING:
@@ -38,13 +37,3 @@ def test_each_part_has_a_file_of_its_name() -> None:
     names = {name for source in sources for name in PART.findall(source)}
     assert len(names) > 10
     assert {f"{name}.js" for name in names} <= set(bundled().later)
-
-
-def test_the_bundles_used_last_are_kept(tmp_path: Path) -> None:
-    names = [f"bundle-{each:02}" for each in range(bundle.MOST_KEPT + 3)]
-    for age, name in enumerate(names):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "main.js").touch()
-        os.utime(tmp_path / name, (0, 1_000_000 - age))
-    bundle.drop_oldest(tmp_path)
-    assert sorted(each.name for each in tmp_path.iterdir()) == names[: bundle.MOST_KEPT]

@@ -7,14 +7,11 @@ import re
 from base64 import b64decode
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
-from uuid import UUID
 
 import pytest
 from cyclonedx.schema import SchemaVersion
 
 import pygames
-from tests.build.test_notices import installed
-from tests.support.page_modules import bundled
 from tests.support.sites import ROOT
 from web.tools import notices, sbom
 from web.tools.setup import WEB
@@ -61,12 +58,6 @@ def test_every_part_with_a_licence_is_in_it(dist: Path, components: dict[str, An
         assert f"\n{title}: {spdx}\n" in licences
 
 
-def test_npm_packages_have_the_version_that_is_installed(components: dict[str, Any]) -> None:
-    for package in notices.dependencies():
-        version = installed(package)
-        assert components[package]["purl"] == (f"pkg:npm/{package.replace('@', '%40')}@{version}")
-
-
 def test_packages_have_the_hash_that_the_lock_file_fixes(
     dist: Path, components: dict[str, Any]
 ) -> None:
@@ -88,14 +79,6 @@ def test_files_without_a_hash_are_in_a_package_that_has_one(text: str) -> None:
     inside = [ref for package in hashed for ref in within(package, brought)]
     assert sorted(inside) == sorted(part["bom-ref"] for part in bill["components"])
     assert set(hashed) == set(brought[bill["metadata"]["component"]["bom-ref"]])
-
-
-def test_the_atlases_have_the_hash_that_the_maps_lock_file_fixes() -> None:
-    locked = json.loads((ROOT / "lab/maps/package-lock.json").read_text(encoding="utf-8"))
-    atlases = [part for part in notices.parts() if part.inside == "pygames"]
-    assert [locked["packages"][f"node_modules/{part.name}"]["integrity"] for part in atlases] == [
-        part.integrity for part in atlases
-    ]
 
 
 def within(ref: str, brought: dict[str, list[str]]) -> list[str]:
@@ -122,15 +105,6 @@ def test_scanners_know_the_parts_of_pyodide_by_name_and_version(
     assert component["version"]
     if cpe:
         assert component["cpe"] == f"{cpe}{component['version']}{':*' * 7}"
-
-
-def test_the_serial_number_is_that_of_the_content(text: str, dist: Path) -> None:
-    (wheel,) = dist.glob("py/*/micropip-*.zip")
-    parts = notices.collect(bundled().packages, wheel)
-    assert sbom.write(parts).decode() == text
-    serials = {json.loads(each)["serialNumber"] for each in (text, sbom.write(parts[:-1]))}
-    assert len(serials) == 2
-    assert all(UUID(serial).version == 5 for serial in serials)
 
 
 def test_the_document_on_security_names_everything_that_reaches_visitors(

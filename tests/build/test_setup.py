@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import tomllib
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +16,7 @@ import pytest
 
 from tests.support.signals import interruptible
 from tests.support.sites import ROOT, Server
-from web.tools import console, pins, setup, stamps
-from web.tools.mutation import PINS as MUTATION
+from web.tools import console, setup, stamps
 from web.tools.pins import missing, unhashed
 from web.tools.setup import REQUIREMENTS, WEB, pyodide_python
 
@@ -46,12 +44,6 @@ def test_every_python_tool_is_pinned_by_hash_with_its_dependencies() -> None:
     assert all(hashed.fullmatch(pin) for pin in PINS)
 
 
-def test_the_mutation_tool_is_pinned_by_hash_too() -> None:
-    lines = MUTATION.read_text(encoding="utf-8").splitlines()
-    assert lines
-    assert all(re.fullmatch(r"[\w-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
-
-
 def test_micropip_is_chosen_for_the_python_of_the_pyodide_that_is_installed() -> None:
     assert pyodide_python('{"info": {"python": "3.15.0"}}') == "3.15"
 
@@ -77,18 +69,6 @@ def test_pythons_environment_here_does_not_reach_the_tools_of_a_first_set_up(
         assert env["PIP_INDEX_URL"] == "error"
 
 
-def test_npm_packages_are_pinned_before_they_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where another version is asked for, the lock file of the old one can't be installed."""
-    steps: list[str] = []
-    for module, name in (
-        *((pins, "pin_python"), (pins, "pin_npm"), (setup, "_make_venv")),
-        *((setup, "_install_python_tools"), (setup, "_install_npm_packages")),
-    ):
-        monkeypatch.setattr(module, name, partial(steps.append, name))
-    pins.pin()
-    assert steps == ["pin_python", "_make_venv", "_install_python_tools", "pin_npm"]
-
-
 def test_every_npm_package_is_pinned_for_all_systems() -> None:
     package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     for kind in ("dependencies", "devDependencies"):
@@ -103,21 +83,6 @@ def test_every_npm_package_is_fixed_by_its_hash() -> None:
 
 def test_the_lock_file_names_no_source_of_packages() -> None:
     assert not [name for name, package in LOCK["packages"].items() if "resolved" in package]
-
-
-def test_packages_left_out_or_without_a_hash_are_noticed() -> None:
-    tool = {"optionalDependencies": {"@x/tool-linux-x64-musl": "1.2.3", "other": "^1"}}
-    packages = {"": {}, "node_modules/tool": {**tool, "integrity": "sha512-0"}}
-    assert missing(packages) == ["node_modules/@x/tool-linux-x64-musl"]
-    assert unhashed(packages) == []
-    assert unhashed({**packages, "node_modules/other": {}}) == ["node_modules/other"]
-
-
-def test_a_step_is_redone_only_when_its_inputs_change() -> None:
-    with stamps.stamped("step", "one"):
-        pass
-    assert stamps.is_done("step", "one")
-    assert not stamps.is_done("step", "two")
 
 
 def test_a_step_that_was_interrupted_is_not_done() -> None:
@@ -135,11 +100,6 @@ def test_a_failing_command_ends_in_one_line_of_advice(
     with pytest.raises(console.Stop, match=r"^do this \(the whole log: logs.step\.log\)$"):
         console.run("step", [sys.executable, "-c", script], os.environ, "do this")
     assert "the cause" in capsys.readouterr().err
-
-
-def test_a_missing_command_ends_in_one_line_too() -> None:
-    with pytest.raises(console.Stop, match="do this"):
-        console.run("step", [Path("/no/such/program")], os.environ, "do this")
 
 
 def test_a_taken_port_is_reported_in_one_line(server: Server) -> None:

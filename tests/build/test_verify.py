@@ -7,8 +7,6 @@ import shutil
 import subprocess
 import sys
 from dataclasses import replace
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from socket import create_server, socket
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -25,7 +23,6 @@ from web.tools.kinds import wrong_types
 from web.tools.provenance import Provenance
 from web.tools.setup import REQUIREMENTS, SETS_UP, lend
 from web.tools.verify import UNCOMMITTED, Difference, compare, compare_folder, rebuild, verify
-from web.tools.verify import Host as Answers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -115,17 +112,6 @@ def test_caching_that_delays_updates_is_reported_with_the_right_header(
     for name, words in hints.items():
         assert words in advice[name]
         assert advice[name].endswith("let the host send it with Cache-Control: no-cache")
-
-
-def test_a_host_that_makes_updates_late_is_advised_and_its_site_is_as_it_should_be(
-    own_site: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("web.tools.verify.rebuild", lambda _: again(own_site))
-    with Host(own_site, Habits(base="/below/", seconds=7200)) as host:
-        assert verify(host.url) == 0
-    lines = capsys.readouterr().out.splitlines()
-    late = [line.partition(": ")[0] for line in lines if "may be kept for 2 hours" in line]
-    assert late == ["./", "index.html", "sw.js"]
 
 
 def again(dist: Path) -> Folder:
@@ -220,18 +206,6 @@ def test_what_only_the_site_itself_says_is_named() -> None:
     ]
 
 
-def test_a_site_with_wrong_types_has_all_files_and_learns_what_to_change(
-    own_site: Path, tmp_path: Path
-) -> None:
-    rules = tmp_path / "host.toml"
-    header = 'values = { "Content-Type" = "application/octet-stream" }'
-    rules.write_text(f'[[headers]]\nfor = "/*.js"\n{header}\n', encoding="utf-8")
-    with Server(own_site, rules=rules) as host:
-        (difference,) = compare(host.url, lambda _: again(own_site))
-    advice = "let the host send all .js files as text/javascript"
-    assert difference.what == f"comes as application/octet-stream: {advice}"
-
-
 def test_files_that_are_missing_or_another_are_named(
     own_site: Path, own_server: Server, part: Path
 ) -> None:
@@ -286,41 +260,6 @@ def test_the_list_of_a_folder_is_no_file_and_tells_of_others(host: str) -> None:
     assert extra_files({**site, "app/more.js": b"3"}.get, there) == {"app/more.js": b"3"}
     running = site["app/"] + b"<script>"
     assert extra_files({**site, "app/": running}.get, there) == {"app/": running}
-
-
-def test_a_true_copy_on_pythons_own_server_has_nothing_in_addition(tmp_path: Path) -> None:
-    (tmp_path / "app").mkdir()
-    for name in ("index.html", "app/main.js"):
-        (tmp_path / name).write_text("2")
-    handler = partial(SimpleHTTPRequestHandler, directory=str(tmp_path))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        host = Answers(f"http://127.0.0.1:{server.server_port}/")
-        there = {name: host.fetch(name) or b"" for name in ("index.html", "app/main.js")}
-        assert extra_files(host.fetch_any, there) == {}
-        server.shutdown()
-
-
-def asked_for(content: bytes) -> set[str]:
-    paths: list[str] = []
-    extra_files(paths.append, {"app/main.js": content})
-    return set(paths)
-
-
-@pytest.mark.parametrize(
-    ("content", "paths"),
-    [
-        (b"{url:'app/x.js'}", {"app/x.js", "app/app/x.js"}),
-        (b"import('./x.mjs')", {"app/x.mjs", "x.mjs"}),
-        (b"url(../x.woff2)", {"x.woff2"}),
-        (b'"https://example.org/x.js"', set()),
-        (b"t.length, 'no file', \"a.value\"", set()),
-    ],
-)
-def test_a_site_is_asked_for_the_possible_meanings_of_a_text(
-    content: bytes, paths: set[str]
-) -> None:
-    assert asked_for(content) - asked_for(b"") == paths
 
 
 @pytest.mark.parametrize(

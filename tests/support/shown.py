@@ -1,5 +1,6 @@
 """What tests of a game's look ask: its positions, and what is shown, said and read of them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
@@ -11,6 +12,8 @@ from pygames.look.show import Explanation, Moment, Show
 from pygames.record import Record, choices, final, make_header, settle
 
 Position = TypeVar("Position", bound=State)
+Row = tuple[str, str, str, Mapping[str, Any]]
+"""What a clause says, a position, the actions from there, and what holds then."""
 
 
 def at(game: Game[Position], position: str) -> Position:
@@ -25,6 +28,23 @@ def played(state: Position, *actions: str) -> Position:
         assert action in choices(state), f"{action} at {state.position()}"
         state = state.child(action)
     return state
+
+
+def holds(state: State, expected: Mapping[str, Any]) -> None:
+    """Compare a position with what is expected: of its actions, and by its methods."""
+    for what, value in expected.items():
+        legal = state.legal_actions()
+        if what == "only":
+            assert [*legal] == value.split()
+        elif what == "can":
+            assert {*value.split()} <= {*legal}
+        elif what == "cannot":
+            assert not {*value.split()} & {*legal}
+        elif what == "because":
+            assert value in (state.reason() or "")
+        else:
+            held = getattr(state, what)
+            assert (held() if callable(held) else held) == value, what
 
 
 def shapes(show: Show) -> dict[str, Shape]:

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-import pygames
 from pygames.door.calls import CALLS
 from pygames.game import Game
 from pygames.games import catalog
@@ -141,12 +140,6 @@ def test_a_room_imports_only_from_lower_floors() -> None:
     assert upward(graph()) == []
 
 
-def test_an_import_from_a_higher_floor_or_the_same_one_is_found() -> None:
-    wrong = {"pygames.look.scene": ["pygames.bots.budget"], "pygames.core": ["pygames.record"]}
-    assert len(upward(wrong)) == 2
-    assert upward({"pygames.door.view": ["pygames.record", "pygames.door.view_data"]}) == []
-
-
 def test_no_module_imports_itself_by_way_of_others() -> None:
     try:
         TopologicalSorter(graph()).prepare()
@@ -179,12 +172,6 @@ def spoken_everywhere(names: Iterable[str]) -> list[str]:
     return [name for name in names if is_english(NAMES[name].relative_to(ROOT).as_posix())]
 
 
-def test_an_import_of_what_no_page_has_is_found() -> None:
-    beyond = "pygames.simple.card", "pygames.vector.shapes", "pygames.games.cercas.tools.planes"
-    assert outward({"pygames.record": beyond}) == {"pygames.record": {*beyond}}
-    assert outward({"pygames.cli.svg": ["pygames.vector"]}) == {}
-
-
 def test_each_module_that_pages_have_is_for_pages() -> None:
     """A module for the makers of games or for programs alone stands in a folder of theirs."""
     assert strangers(graph()) == []
@@ -210,12 +197,6 @@ def named_in(name: str) -> set[str]:
 def web_sources() -> list[tuple[Path, str]]:
     folders = (WEB / "src", WEB / "tools")
     return [(file, text) for file, text in texts() if any(f in file.parents for f in folders)]
-
-
-def test_the_package_is_the_one_of_this_checkout() -> None:
-    assert Path(pygames.__file__).parent == PACKAGE
-    assert len(MODULES) > 20
-    assert len(web_sources()) > 20
 
 
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)

@@ -6,7 +6,6 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -90,10 +89,6 @@ def test_stop_ends_a_search_that_would_take_minutes(engine: Engine) -> None:
     assert engine.hear() == {"id": "stop", "ok": {}}
 
 
-def test_a_stop_without_a_search_is_no_mistake(engine: Engine) -> None:
-    assert engine.answer(id=1, call="stop") == {"id": 1, "ok": {}}
-
-
 def test_a_search_is_finished_when_the_input_ends() -> None:
     request = json.dumps({"id": 1, "call": "go", "record": RECORD, "nodes": 300})
     process = subprocess.run(
@@ -172,17 +167,6 @@ def test_an_engine_that_fails_loses_and_the_arena_goes_on(
     out, err = arena(capsys, shlex.join([sys.executable, "-c", program]))
     assert "2 won, 0 drawn, 0 lost" in out
     assert err.count(words) == 2
-
-
-def test_an_engine_that_can_not_be_started_loses(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    program = tmp_path / "mine"
-    program.write_bytes(b"\0\0\0\0")
-    program.chmod(0o755)
-    out, err = arena(capsys, str(program))
-    assert "2 won" in out
-    assert err.count("can't be started") == 2
 
 
 @pytest.mark.parametrize(

@@ -220,13 +220,6 @@ def test_a_sentence_has_one_line(folder: Path) -> None:
     assert [each for file in files for each in broken(file.read_text("utf-8"))] == []
 
 
-def test_a_sentence_of_several_lines_is_seen() -> None:
-    assert [*broken("def one():\n    return 'One'\ntwo = (\n'o'\n'f two')\n")] == [
-        "line 1: one",
-        "line 4: 'of two'",
-    ]
-
-
 def broken(source: str) -> Iterator[str]:
     """Yield what could have one line and has several: a function that returns, or a text."""
     lines = source.splitlines()
@@ -243,20 +236,6 @@ def broken(source: str) -> Iterator[str]:
 def test_no_sentence_looks_into_another(folder: Path) -> None:
     files = [file for file in folder.glob("*.py") if not file.stem.endswith("_shelf")]
     assert [each for file in files for each in looks_into(file.read_text("utf-8"))] == []
-
-
-def test_a_sentence_that_looks_into_another_is_seen() -> None:
-    assert [*looks_into("def ask(task):\n    return task[:1].lower() + task[1:]\n")] == [
-        "line 2: task[:1].lower()",
-        "line 2: task[1:]",
-        "line 2: task[:1]",
-    ]
-    assert [*looks_into("def in_(area):\n    return area == 'Pays-Bas'\n")] == [
-        "line 2: area == 'Pays-Bas'"
-    ]
-    assert [
-        *looks_into("def in_(area, kind):\n    return LES[area] if kind == 'row' else ''")
-    ] == []
 
 
 _CUTS = {"replace", "split", "startswith", "endswith", "lower", "upper", "strip", "rstrip"}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -14,21 +14,43 @@ from pygames.bots.mcts import Guided, Levers, Search
 from pygames.bots.tree import Node
 from pygames.core import CHANCE, TERMINAL
 
+Position = TypeVar("Position")
+Move = TypeVar("Move")
+
+
+class Plain(Guided[Position, Move]):
+    """What the games here have in common: two players, no chance, and moves that are their text."""
+
+    def start(self, state: Position) -> Position:
+        return state
+
+    def action(self, move: Move) -> str:
+        return str(move)
+
+    def seats(self, _position: Position) -> int:
+        return 2
+
+    def outcomes(self, _position: Position) -> Sequence[tuple[float, Move]]:
+        return ()
+
+    def playout(self, _position: Position, _random: Random) -> Sequence[float]:
+        raise NotImplementedError
+
+    def judge(
+        self, position: Position, random: Random, _traces: Sequence[list[Move]]
+    ) -> Sequence[float]:
+        return self.playout(position, random)
+
+
 Pile = tuple[int, int]
 """What is left, and who is to move."""
 
 
 @dataclass(frozen=True)
-class Nim(Guided[Pile, int]):
+class Nim(Plain[Pile, int]):
     """Take 1 to 3; the player who takes the last one wins. Any number of players."""
 
     players: int = 2
-
-    def start(self, state: Pile) -> Pile:
-        return state
-
-    def action(self, move: int) -> str:
-        return str(move)
 
     def player(self, position: Pile) -> int:
         return position[1] if position[0] else TERMINAL
@@ -51,31 +73,17 @@ class Nim(Guided[Pile, int]):
         moves = self.moves(position)
         return [(1 / len(moves), move) for move in moves]
 
-    def outcomes(self, _position: Pile) -> Sequence[tuple[float, int]]:
-        return ()
-
     def final(self, position: Pile) -> Sequence[float]:
         winner = (position[1] - 1) % self.players
         return [float(player == winner) for player in range(self.players)]
-
-    def judge(
-        self, position: Pile, random: Random, _traces: Sequence[list[int]]
-    ) -> Sequence[float]:
-        return self.playout(position, random)
 
 
 Bet = tuple[int, ...]
 """The moves so far: a safe half or a die, the die's number, and for 1 and 2 a guess."""
 
 
-class Dice(Guided[Bet, int]):
+class Dice(Plain[Bet, int]):
     """0: half a point. 1: roll a die of 3; 1 wins with the right guess, 2 loses, 3 wins."""
-
-    def start(self, state: Bet) -> Bet:
-        return state
-
-    def action(self, move: int) -> str:
-        return str(move)
 
     def player(self, position: Bet) -> int:
         if not position or position == (1, 1):
@@ -90,12 +98,6 @@ class Dice(Guided[Bet, int]):
 
     def child(self, position: Bet, move: int) -> Bet:
         return *position, move
-
-    def playout(self, _position: Bet, _random: Random) -> Sequence[float]:
-        raise NotImplementedError
-
-    def seats(self, _position: Bet) -> int:
-        return 2
 
     def ranked(self, _position: Bet) -> list[tuple[float, int]]:
         return [(0.2, 1), (0.8, 0)]
@@ -116,14 +118,8 @@ class Dice(Guided[Bet, int]):
 Wishes = tuple[int, ...]
 
 
-class Wish(Guided[Wishes, int]):
+class Wish(Plain[Wishes, int]):
     """Name four of 40 numbers, one after the other; 7 among them wins, though it isn't expected."""
-
-    def start(self, state: Wishes) -> Wishes:
-        return state
-
-    def action(self, move: int) -> str:
-        return str(move)
 
     def player(self, position: Wishes) -> int:
         return 0 if len(position) < 4 else TERMINAL
@@ -134,18 +130,12 @@ class Wish(Guided[Wishes, int]):
     def child(self, position: Wishes, move: int) -> Wishes:
         return *position, move
 
-    def playout(self, _position: Wishes, _random: Random) -> Sequence[float]:
-        raise NotImplementedError
-
     def seats(self, _position: Wishes) -> int:
         return 1
 
     def ranked(self, _position: Wishes) -> list[tuple[float, int]]:
         others = [number for number in range(40) if number != 7]
         return [(0.01, 7), *((1 / 40, number) for number in others)]
-
-    def outcomes(self, _position: Wishes) -> Sequence[tuple[float, int]]:
-        return ()
 
     def final(self, position: Wishes) -> Sequence[float]:
         return [float(7 in position)]
@@ -208,32 +198,6 @@ def test_chance_is_an_expectation() -> None:
     assert result.proven
     assert result.move == 1
     assert result.means == pytest.approx([0.75, 0.25])
-
-
-class Long(Dice):
-    """Roll, then go on forever."""
-
-    def __init__(self) -> None:
-        self.seen = {1: 0, 2: 0, 3: 0}
-
-    def player(self, position: Bet) -> int:
-        return CHANCE if position == (1,) else 0
-
-    def ranked(self, position: Bet) -> list[tuple[float, int]]:
-        return [(1.0, 0 if position else 1)]
-
-    def judge(
-        self, position: Bet, _random: Random, _traces: Sequence[list[int]]
-    ) -> Sequence[float]:
-        if len(position) > 1:
-            self.seen[position[1]] += 1
-        return 0.5, 0.5
-
-
-def test_outcomes_come_with_their_probabilities() -> None:
-    game = Long()
-    Search(game, meter(401), Random(0)).run((), 10**9)
-    assert game.seen == {1: 200, 2: 100, 3: 100}
 
 
 @pytest.mark.parametrize("levers", [Levers(), Levers(amaf=50)])
@@ -323,17 +287,11 @@ Told = Any
 """A position by what can follow: a dict of moves, or at the end what the first player gets."""
 
 
-class Story(Guided[Told, str]):
+class Story(Plain[Told, str]):
     """Two players in turn, or always the first, in a game that is written out."""
 
     def __init__(self, priors: Mapping[str, float] | None = None) -> None:
         self.priors = priors or {}
-
-    def start(self, state: Told) -> Told:
-        return state
-
-    def action(self, move: str) -> str:
-        return move
 
     def player(self, position: Told) -> int:
         return position[0] if isinstance(position[1], dict) else TERMINAL
@@ -344,25 +302,14 @@ class Story(Guided[Told, str]):
     def child(self, position: Told, move: str) -> Told:
         return 1 - position[0], position[1][move]
 
-    def seats(self, _position: Told) -> int:
-        return 2
-
     def ranked(self, position: Told) -> list[tuple[float, str]]:
         return sorted((self.priors.get(move, 1.0), move) for move in position[1])
-
-    def outcomes(self, _position: Told) -> Sequence[tuple[float, str]]:
-        return ()
 
     def final(self, position: Told) -> Sequence[float]:
         return position[1], 1 - position[1]
 
     def playout(self, _position: Told, _random: Random) -> Sequence[float]:
         return 0.0, 1.0
-
-    def judge(
-        self, position: Told, random: Random, _traces: Sequence[list[str]]
-    ) -> Sequence[float]:
-        return self.playout(position, random)
 
 
 LATER = {"b": {"c": 1.0}}

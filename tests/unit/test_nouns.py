@@ -7,8 +7,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.support.sites import ROOT
 
 PARTICIPLES = set(
@@ -76,17 +74,3 @@ def test_what_functions_hold_has_a_noun_for_a_name() -> None:
     }
     assert len(places) > 1000
     assert {place: names for place, names in places.items() if names} == {}
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "def view():\n    found = find()",
-        "def view():\n    for known, _ in pairs: pass",
-        "def view():\n    if said := read(): pass",
-        "def view(*, kept): pass",
-        "view = lambda seen: seen",
-    ],
-)
-def test_a_made_up_participle_is_seen(text: str) -> None:
-    assert len(participles(text)) == 1

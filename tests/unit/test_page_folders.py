@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from tests.support.page_modules import (
-    IMPORT,
     MODULES,
     ROOMS,
     ROOTS,
@@ -136,16 +135,6 @@ def test_nothing_outside_a_room_names_it() -> None:
     assert places == set(OTHER_MEANINGS)
 
 
-def test_the_name_of_a_room_is_seen_in_quotes_in_addresses_and_in_what_rooms_keep() -> None:
-    assert names_in("'fame' \"daily\" `#deck` #print <a href='#rules'>") == [
-        "daily",
-        "fame",
-        "rules",
-    ]
-    assert names_in("saved.rooms?.teaching, { rooms: { dare: link } }") == ["dare", "teaching"]
-    assert names_in("rules(rooms) // fame") == []
-
-
 def test_a_module_of_the_core_that_names_any_room_is_found() -> None:
     assert len(ROOMS) > 17
     for room in ROOMS:
@@ -176,17 +165,6 @@ def names_in(text: str) -> list[str]:
 def test_the_generated_types_come_by_way_of_the_ground_floor() -> None:
     importers = [module for module in MODULES if GENERATED in imports(module)]
     assert importers == [SOURCE / "scene" / "types.ts"]
-
-
-def test_imports_are_seen_in_every_form() -> None:
-    text = """
-    import type { A } from '../one/a.ts';
-    import '../two/b.ts';
-    export { c } from './c.ts';
-    const d = await import('../three/d.tsx');
-    import { e } from 'preact';
-    """
-    assert IMPORT.findall(text) == ["../one/a.ts", "../two/b.ts", "./c.ts", "../three/d.tsx"]
 
 
 def test_no_style_looks_for_things_anywhere_at_a_table() -> None:

@@ -8,21 +8,10 @@ ENGLISH = {"a: x": "e1e1", "a: y": "e2e2"}
 LOOKED = {"a: x": ("e1e1", "d1d1"), "a: y": ("e2e2", "d2d2")}
 
 
-def test_nothing_is_stale_at_first() -> None:
-    looked, late = stale.compare(ENGLISH, {"a: x": "d1d1", "a: y": "d2d2"}, {})
-    assert (looked, late) == (LOOKED, [])
-
-
 def test_a_translation_is_stale_if_english_alone_has_changed() -> None:
     english = ENGLISH | {"a: x": "e9e9"}
     looked, late = stale.compare(english, {"a: x": "d1d1", "a: y": "d2d2"}, LOOKED)
     assert (looked, late) == (LOOKED, ["a: x"])
-
-
-def test_who_changes_a_translation_has_looked_at_it() -> None:
-    english = ENGLISH | {"a: x": "e9e9"}
-    looked, late = stale.compare(english, {"a: x": "d9d9", "a: y": "d2d2"}, LOOKED)
-    assert (looked["a: x"], late) == (("e9e9", "d9d9"), [])
 
 
 def test_a_message_that_is_gone_is_forgotten() -> None:

@@ -10,11 +10,9 @@ from pygames.bots.budget import Budget, Meter
 from pygames.bots.uct import States, Uct
 from pygames.core import Setup
 from pygames.games.murus_gallicus import position_text
-from pygames.games.murus_gallicus.bot import LEVELS, chance, choose, standing_twice
+from pygames.games.murus_gallicus.bot import LEVELS, chance, choose
 from pygames.games.murus_gallicus.daily import every_win
-from pygames.games.murus_gallicus.evaluation import worth
 from pygames.games.murus_gallicus.judge import TEXTS, Judge, Position, by_net, by_places
-from pygames.games.murus_gallicus.net import FINE
 from pygames.games.murus_gallicus.position import Board
 from pygames.games.murus_gallicus.rules import Murus
 from pygames.games.murus_gallicus.search import (
@@ -78,14 +76,6 @@ def test_a_child_is_the_board_after_the_action_judged_anew(judge: Judge) -> None
             assert judge.child(position, move | FORCED) == after
 
 
-def test_by_places_a_value_is_the_sum_of_the_pieces() -> None:
-    for state in some_states(50, "places"):
-        board = state.board
-        white, black = (worth(board.stacks[p], board.singles[p], p) for p in (0, 1))
-        value = by_places().value(by_places().position(board))
-        assert value == FINE * (white - black) * (-1 if board.player else 1)
-
-
 @JUDGES
 def test_a_board_seen_from_the_other_side_has_the_same_value(judge: Judge) -> None:
     for state in some_states(50, "mirror"):
@@ -107,12 +97,6 @@ def test_m7_m8_wins_at_once_are_seen() -> None:
             assert wins_at_once(position) == any(one.broken_through for one in after.values())
             winning = [action for action, one in after.items() if one.is_terminal()]
             assert sorted(TEXTS[move] for move in winning_moves(position)) == sorted(winning)
-
-
-def test_m7_a_stack_on_the_goal_row_wins_sideways() -> None:
-    for text in ("W7/8/8/8/8/8/W6B w", "W6B/8/8/8/8/8/4B3 b"):
-        board = position_text.read(text)
-        assert wins_at_once(position_of(board))
 
 
 def test_what_the_search_leaves_out_loses_at_once() -> None:
@@ -242,18 +226,6 @@ def test_the_choice_is_the_same_on_every_python(text: str) -> None:
     assert " ".join(actions) == SAME[text]
 
 
-def test_m9_a_third_standing_is_a_draw_for_the_bot() -> None:
-    board = position_text.read("8/8/1b3b2/8/2W2W2/8/1w4W1 w")
-    move = every_move(position_of(board))[0]
-    after = board.after(TEXTS[move])
-    state = Murus(board, Trail[Board]().then(board).then(after).then(after))
-    assert standing_twice(state) == [board, after]
-    game = Ahead()
-    repeats = [position_of(one) for one in standing_twice(state)]
-    search = Search(game, Meter(Budget("nodes", 10**6)), repeats)
-    assert search.run(position_of(board), [move], 3).value == 0
-
-
 def twice(state: Murus, board: Board) -> Murus:
     """Return a state after which a board would stand for the third time."""
     return Murus(state.board, Trail[Board]().then(board).then(state.board).then(board))
@@ -300,16 +272,6 @@ def test_only_what_is_proven_is_certain() -> None:
     assert (chance(WON - 900, 145), chance(900 - WON, 145)) == (1, 0)
     assert 1e-9 < chance(-DECIDED, 145) < 1e-3
     assert 1e-9 < 1 - chance(DECIDED, 145) < 1e-3
-
-
-def test_random_playouts_are_random_games() -> None:
-    """The mean of fast playouts is that of playouts by the rules."""
-    state = Murus(position_text.read("3b4/2bB4/8/3w1W2/8/1W3b2/8 w"))
-    fast, slow, random = Playouts(), States(), Random("playouts")
-    number = often(600, 20_000)
-    one = sum(fast.playout(fast.start(state), random)[0] for _ in range(number)) / number
-    other = sum(slow.playout(state, random)[0] for _ in range(number)) / number
-    assert one == pytest.approx(other, abs=4 * (2 * 0.25 / number) ** 0.5)
 
 
 def test_plain_uct_finds_a_win_in_one_and_stops() -> None:

@@ -10,24 +10,20 @@ from pygames.bots.budget import Budget
 from pygames.cli.arena import Alone, solo_scores
 from pygames.games import find
 from pygames.games.on_tour.bot.bot import choose
-from pygames.games.on_tour.bot.chances import chances, fitting
+from pygames.games.on_tour.bot.chances import chances
 from pygames.games.on_tour.bot.estimate import estimate
-from pygames.games.on_tour.bot.gains import AreaTours
 from pygames.games.on_tour.bot.luck import cards_after, future
 from pygames.games.on_tour.bot.playout import (
     DIRECTIONS,
     Plan,
     Written,
-    first_plan,
     neighbours_of,
     plan_to,
 )
 from pygames.games.on_tour.bot.search import Search
-from pygames.games.on_tour.rules.maps import bits
 from pygames.games.on_tour.rules.rules import Tour
-from pygames.games.on_tour.rules.sheet import CROSS, EMPTY, STAR
+from pygames.games.on_tour.rules.sheet import EMPTY, STAR
 from pygames.games.on_tour.rules.solver import best_rest, best_route
-from pygames.games.on_tour.rules.writing import entries
 from tests.games.on_tour.helpers import (
     USA,
     areas,
@@ -89,24 +85,6 @@ def test_the_estimate_is_near_below_the_best() -> None:
     assert sum(short) <= 2.2 * len(short)  # up to nine stars stand on maps filled at random
 
 
-def test_what_another_number_would_gain_is_near_below_the_best() -> None:
-    short = []
-    for seed in range(GAMES):
-        last = filled(f"gain {seed}").sheets[0]
-        values = [CROSS if value == STAR else value for value in last.values]
-        circled = sum(1 << area for area in bits(last.circled) if values[area] < STAR and area % 2)
-        keys = [value << 6 | area for area, value in enumerate(values) if value < STAR]
-        tours = AreaTours(neighbours_of(USA), Written(keys, [], 0, circled))
-        for area in range(0, len(values), 4):
-            number = 7 * area % 99
-            score = [score for least, score in tours.through(area) if least <= number][-1]
-            other = [*values[:area], number, *values[area + 1 :]]
-            best = best_route(USA.around, other, circled & ~(1 << area)).score
-            short.append(best - max(score, tours.without(area)))
-    assert min(short) >= 0
-    assert sum(short) <= 0.3 * len(short)
-
-
 def at_a_glance(land: str, left: int, seed: str) -> Tour:
     """Return a state of a game that level 2 plays alone, with no more areas empty."""
     random, state = Random(seed), new(1, land)
@@ -130,35 +108,6 @@ def test_lessons_better_a_plan_by_more_than_a_point(land: str) -> None:
 
     learned = Search(state, Budget("playouts", 500), Random(1))._plan()
     assert mean(learned) > 1 + max(mean(plan_to(state.map, *way)) for way in DIRECTIONS)
-
-
-def test_the_last_candidates_are_played_out_by_plans_of_their_own() -> None:
-    state = at_a_glance("usa", 32, "own plans")
-    search = Search(state, Budget("playouts", 3000), Random(1))
-    common, turn = search._plan(), state.turn
-    ways = list(entries(turn, state.sheet.empty))
-    ways.sort(key=lambda way: common.liking(way, turn.circles(way)), reverse=True)
-    last = search._to_try(ways[:4], common)
-    search._part_ways(last)
-    cards = cards_after(state, last[0].written.empty.bit_count())
-    some = [future(state.map, cards, Random(i)) for i in range(200)]
-
-    def mean(plan: Plan, start: Written) -> float:
-        return sum(plan.play_out(start, turns) for turns in some) / len(some)
-
-    gains = [mean(one.plan, one.written) - mean(common, one.written) for one in last]
-    assert sum(gains) > 0
-
-
-@pytest.mark.parametrize("playouts", [450, 1000])
-def test_a_small_budget_is_not_spent_on_plans_of_their_own(playouts: int) -> None:
-    state = at_a_glance("usa", 32, "own plans")
-    search = Search(state, Budget("playouts", playouts), Random(1))
-    common, way = search._plan(), next(entries(state.turn, state.sheet.empty))
-    last, count = search._to_try([way] * 4, common), search.count
-    search._part_ways(last)
-    assert search.count == count
-    assert all(one.plan is common for one in last)
 
 
 def test_a_level_with_a_limit_does_not_use_all_of_its_time() -> None:
@@ -229,16 +178,6 @@ def test_while_numbers_come_no_player_has_lost_for_certain() -> None:
     (first, second), _ = chances(state, state.legal_actions()[0], FEW, Random(1))
     assert 0.5 < first < 1
     assert first + second == pytest.approx(1)
-
-
-def test_a_map_is_played_out_by_the_plan_that_fits_it() -> None:
-    empty = sheet(USA, "")
-    assert fitting(USA, empty) is first_plan(USA)
-    for plan in (plan_to(USA, -1, 0), plan_to(USA, 0, 1)):
-        text = " ".join(
-            f"{round(plan.aims[USA.index[id]]):02}{id}" for id in "OR CA UT KS TX OH NC FL".split()
-        )
-        assert fitting(USA, sheet(USA, text)) is plan
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])

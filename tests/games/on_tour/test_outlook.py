@@ -5,9 +5,7 @@ from random import Random
 import pytest
 
 from pygames.bots.budget import Budget
-from pygames.games.on_tour.bot import bot
-from pygames.games.on_tour.bot.bot import LEVELS
-from pygames.games.on_tour.bot.outlook import AT, WEIGHTS, features, outlook, phases
+from pygames.games.on_tour.bot.outlook import WEIGHTS, features, outlook
 from pygames.games.on_tour.bot.search import Search
 from pygames.games.on_tour.rules.maps import MAPS, Map
 from pygames.games.on_tour.rules.sheet import Sheet
@@ -26,27 +24,6 @@ def test_what_is_on_a_map_is_counted() -> None:
     assert numbers[:10] == [2, 2, 2, 1, 1, 0, 1, 0, 2, numbers[9]]
     assert numbers[-1] == 1
     assert len(numbers) == len(WEIGHTS)
-
-
-def test_numbers_far_from_their_aims_are_counted_once() -> None:
-    numbers = features(USA, sheet(USA, "50CA 50GA 50NY 50WA 50FL"))
-    assert numbers[-3] + numbers[-2] <= 5
-    assert numbers[-3] + numbers[-2] > 0
-
-
-@pytest.mark.parametrize("left", range(42))
-def test_columns_share_what_weighs(left: int) -> None:
-    parts = phases(left)
-    assert len(parts) == len(AT) - 1
-    assert all(0 <= part <= 1 for part in parts)
-    assert sum(parts) == pytest.approx(min(1, left / AT[1]))
-    if left in AT[1:]:
-        assert parts[AT.index(left) - 1] == 1
-
-
-def test_weights_are_small() -> None:
-    assert all(len(row) == len(AT) - 1 for row in WEIGHTS)
-    assert all(abs(weight) < 1.5 for row in WEIGHTS[:-1] for weight in row)
 
 
 @pytest.mark.parametrize("name", ["usa", "europe"])
@@ -76,26 +53,3 @@ def test_it_decides_among_ways_that_are_played_out() -> None:
         assert area & sum(1 << place for _, place in way)
         # what it promises has it too
         assert max(mean for _, _, mean in search.tried) > 100
-
-
-def test_it_decides_which_ways_are_played_out() -> None:
-    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
-    area = 1 << USA.index["FL"]
-    search = Search(state, Budget("playouts", 300), Random(1))
-    search.run(4, lambda _, after: 0.0 if after.empty & area else 100.0)
-    assert len(search.tried) == 4
-    assert all(area & sum(1 << place for _, place in way) for way, _, _ in search.tried)
-
-
-def test_what_an_analysis_promises_has_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA")
-    monkeypatch.setattr(bot, "outlook", lambda *_: 100.0)
-    promised, proven = bot.points(
-        state, state.legal_actions()[:3], Budget("playouts", 90), Random(1)
-    )
-    assert min(promised) > 100
-    assert not proven
-
-
-def test_only_level_5_has_it() -> None:
-    assert [level for level, how in LEVELS.items() if how.outlook] == [5]

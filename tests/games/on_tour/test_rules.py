@@ -3,10 +3,11 @@
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
-from pygames.core import CHANCE, TERMINAL
+from pygames.core import CHANCE
 from pygames.games import find
 from pygames.games.on_tour.rules.maps import MAPS, Map
 from pygames.games.on_tour.rules.rules import Tour
@@ -26,6 +27,7 @@ from tests.games.on_tour.helpers import (
     turn,
 )
 from tests.games.on_tour.reference import MAPS as GIVEN
+from tests.support.shown import holds as fulfils
 from tests.support.shown import played
 
 SET_UP = "r67 #FL #SD #NM #OH"
@@ -109,64 +111,105 @@ def test_t6_when_the_deck_ends_in_a_turn_the_rest_comes_from_the_discards() -> N
     assert state.discards == areas(USA, "TX WA OR")
 
 
-def test_t7_each_number_needs_a_card_of_its_own() -> None:
-    """The second worked example: one card serves the South, the others North and East."""
-    state = turn(USA, "CA NV AZ NY FL WA", cards="TX OH PA")
-    assert "37CA,73NV" not in state.legal_actions()
-    assert {"37CA,73NY", "37CA,73FL", "37FL,73NY", "37WA,73CA"} <= set(state.legal_actions())
-    assert "37CA,73CA" not in state.legal_actions()
+# fmt: off
+TURNS = (
+    # What a clause says, the empty areas of the USA, the cards, the dice, what is written,
+    # and what holds then.
+    ("T7: each number needs a card of its own", "CA NV AZ NY FL WA", "TX OH PA", "37", "",
+     {"can": "37CA,73NY 37CA,73FL 37FL,73NY 37WA,73CA", "cannot": "37CA,73NV 37CA,73CA"}),
+    ("T8: circled on the card that it uses", "TX NY FL WA CA", "TX OH PA", "37", "37TX,73NY",
+     {"circled": "TX"}),
+    ("T8: in any order", "TX NY FL WA CA", "TX OH PA", "37", "37FL,73TX", {"circled": "TX"}),
+    ("T8: not on a card that the other needs", "TX FL AZ NE WA", "TX SD NM", "37", "37TX,73FL",
+     {"circled": ""}),
+    ("T8: which here it doesn't", "TX FL AZ NE WA", "TX SD NM", "37", "37TX,73NE",
+     {"circled": "TX"}),
+    ("T8: both", "TX OH CA", "TX OH PA", "37", "37OH,73TX", {"circled": "TX OH"}),
+    ("T9: who can write both does", "CA NV NY", "TX OH PA", "37", "",
+     {"only": "37CA,73NY 37NV,73NY 37NY,73CA 37NY,73NV"}),
+    ("T9: with room for one, an X in a shown region", "CA NV AZ", "TX WV PA", "37", "",
+     {"only": "37AZ,XCA 37AZ,XNV 37CA,XAZ 37CA,XNV 37NV,XAZ 37NV,XCA "
+              "73AZ,XCA 73AZ,XNV 73CA,XAZ 73CA,XNV 73NV,XAZ 73NV,XCA"}),
+    ("T9: as it is written", "CA NV AZ", "TX WV PA", "37", "73NV,XCA", {"holds": ("CA", CROSS)}),
+    ("T9: anywhere when these are full", "CA WA OR", "TX GA PA", "37", "",
+     {"only": "37CA,XOR 37CA,XWA 73CA,XOR 73CA,XWA"}),
+    ("T9: a single number is circled too", "AZ WA OR", "AZ GA PA", "37", "37AZ,XWA",
+     {"circled": "AZ"}),
+    ("T9: with room for none, two Xs anywhere", "WA OR ID", "FL TX PA", "37", "",
+     {"only": "XID,XOR XID,XWA XOR,XWA"}),
+    ("T9: not circled", "WA OR ID", "FL TX PA", "37", "XID,XWA",
+     {"holds": ("WA", CROSS), "circled": ""}),
+    ("T10: after doubles a star in a shown region", "CA NV NY WA", "TX OH PA", "55", "",
+     {"only": "*CA *NV *NY *WA"}),
+    ("T10: circled", "CA NV NY WA", "TX OH PA", "55", "*NV", {"holds": ("NV", STAR),
+                                                              "circled": "NV"}),
+    ("T10: with three cards of one region too", "CA NV NY WA", "TX AZ AL", "37", "",
+     {"only": "*CA *NV"}),
+    ("T10: an X where none has room", "NY WA OH", "TX AZ AL", "37", "", {"only": "XNY XOH XWA"}),
+    ("T10: not circled", "NY WA OH", "TX AZ AL", "37", "XNY", {"holds": ("NY", CROSS),
+                                                               "circled": ""}),
+    ("T11: both of the last two areas", "CA NY", "", "37", "", {"only": "37CA,73NY 37NY,73CA"}),
+    ("T11: without circles", "CA NY", "", "37", "37CA,73NY", {"circled": "", "phase": "route"}),
+    ("T11: either number in the last", "ID", "", "04", "", {"only": "04ID 40ID"}),
+    ("T11: and it is full", "ID", "", "04", "40ID", {"phase": "route"}),
+    ("T11: doubles are a star", "CA NY", "", "55", "*NY",
+     {"circled": "NY", "current_player": CHANCE}),
+    ("T11: and the dice are rolled again", "CA NY", "", "55", "*NY r11", {"only": "*CA"}),
+)
+CLIMB = "12NV 30UT (*CO) 30KS 41MO 20WY 10CA"
+ROUTES = (
+    # T13 and T14: what is on the map, what is drawn, and what holds then.
+    ("numbers never fall, and a star fits any", CLIMB, ">NV >UT >CO >KS >MO end", {"scores": (6,)}),
+    ("a star doesn't reset the climb", CLIMB, ">UT >CO", {"only": ">KS end"}),
+    ("it begins anywhere but on an X", "30NV 30UT (*CO)", "", {"only": ">CO >NV >UT"}),
+    ("it never comes back", "30NV 30UT (*CO)", ">NV >UT", {"only": ">CO end"}),
+    ("only a neighbour can follow", "10CA 20NY", ">CA", {"only": "end"}),
+    ("where all is crossed out it ends", "", "", {"only": "end"}),
+    ("with nothing", "", "end", {"scores": (0,)}),
+    ("an area is a point and a circle another", "(10CA) 20NV (30UT) (90NY)", ">CA >NV >UT end",
+     {"scores": (5,)}),
+)
+# T15: the maps, the returns, and how they are explained.
+ENDS = (
+    (("10NV 20UT", "10NV (20UT)", "10NV 20UT"), (-1, 1, -1),
+     "Yellow’s tour has 3 points, 1 more than Red and Green’s."),
+    (("10NV 20UT (30NY)", "10NV 20UT"), (1, -1),
+     "Yellow has 2 points too, but Red has more circled areas."),
+    (("10NV 20UT", "10NV 20UT (30NY)", "10NV 20UT (30NY)"), (-1, 1, 1),
+     "Yellow and Green share the win with 2 points and 1 circled area each."),
+    (("10NV 20UT", "10NV 20UT"), (0, 0), "2 points"),
+    (("10NV (20UT)",), (3,), "A tour of 2 areas, 1 of them circled."),
+)
+# fmt: on
 
 
-def test_t8_a_number_is_circled_in_the_area_of_the_card_that_it_uses() -> None:
-    """The first worked example."""
-    state = turn(USA, "TX NY FL WA CA", cards="TX OH PA")
-    assert circled(played(state, "37TX,73NY")) == {"TX"}
-    assert circled(played(state, "37FL,73TX")) == {"TX"}
-    assert not any("X" in text.split(",")[1][:1] for text in state.legal_actions())
+@pytest.mark.parametrize(("clause", "empty", "cards", "roll", "actions", "expected"), TURNS)
+def test_it_is_written_as_the_clause_says(
+    clause: str, empty: str, cards: str, roll: str, actions: str, expected: dict[str, Any]
+) -> None:
+    del clause
+    state = played(turn(USA, empty, cards=cards, roll=roll), actions)
+    rest = dict(expected)
+    assert circled(state) == {*rest.pop("circled", " ".join(circled(state))).split()}
+    if "holds" in rest:
+        id, value = rest.pop("holds")
+        assert holds(state, id) == value
+    fulfils(state, rest)
 
 
-def test_t8_a_card_that_the_other_number_needs_gives_no_circle() -> None:
-    state = turn(USA, "TX FL AZ NE WA", cards="TX SD NM")
-    assert USA.cards[USA.index["SD"]] == "C"
-    assert circled(played(state, "37TX,73FL")) == set()
-    assert circled(played(state, "37TX,73NE")) == {"TX"}
+@pytest.mark.parametrize(("clause", "text", "actions", "expected"), ROUTES)
+def test_a_tour_goes_as_the_clause_says(
+    clause: str, text: str, actions: str, expected: dict[str, Any]
+) -> None:
+    del clause
+    fulfils(played(on_route(USA, sheet(USA, text, others="X")), actions), expected)
 
 
-def test_t8_both_numbers_can_be_circled() -> None:
-    state = turn(USA, "TX OH CA", cards="TX OH PA")
-    assert circled(played(state, "37OH,73TX")) == {"TX", "OH"}
-
-
-def test_t9_a_player_who_can_write_both_writes_both() -> None:
-    state = turn(USA, "CA NV NY", cards="TX OH PA")
-    assert state.legal_actions() == ("37CA,73NY", "37NV,73NY", "37NY,73CA", "37NY,73NV")
-
-
-def test_t9_with_room_for_one_number_the_other_is_an_x_in_a_shown_region() -> None:
-    state = turn(USA, "CA NV AZ", cards="TX WV PA")
-    assert state.legal_actions() == (
-        "37AZ,XCA", "37AZ,XNV", "37CA,XAZ", "37CA,XNV", "37NV,XAZ", "37NV,XCA",
-        "73AZ,XCA", "73AZ,XNV", "73CA,XAZ", "73CA,XNV", "73NV,XAZ", "73NV,XCA",
-    )  # fmt: skip
-    assert holds(played(state, "73NV,XCA"), "CA") == CROSS
-
-
-def test_t9_the_x_goes_anywhere_when_the_shown_regions_are_full() -> None:
-    state = turn(USA, "CA WA OR", cards="TX GA PA")
-    assert state.legal_actions() == ("37CA,XOR", "37CA,XWA", "73CA,XOR", "73CA,XWA")
-
-
-def test_t9_a_single_number_is_circled_on_its_own_card() -> None:
-    state = turn(USA, "AZ WA OR", cards="AZ GA PA")
-    assert circled(played(state, "37AZ,XWA")) == {"AZ"}
-
-
-def test_t9_who_can_write_neither_writes_two_xs_anywhere() -> None:
-    state = turn(USA, "WA OR ID", cards="FL TX PA")
-    assert state.legal_actions() == ("XID,XOR", "XID,XWA", "XOR,XWA")
-    state = played(state, "XID,XWA")
-    assert (holds(state, "ID"), holds(state, "WA")) == (CROSS, CROSS)
-    assert not state.sheets[0].circled
+@pytest.mark.parametrize(("maps", "returns", "reason"), ENDS)
+def test_t15_points_and_then_circles_on_the_whole_map_decide(
+    maps: tuple[str, ...], returns: tuple[int, ...], reason: str
+) -> None:
+    fulfils(finish(*maps), {"returns": returns, "because": reason})
 
 
 def test_t9_all_players_always_have_equally_many_empty_areas() -> None:
@@ -177,50 +220,9 @@ def test_t9_all_players_always_have_equally_many_empty_areas() -> None:
             assert len({one.empty.bit_count() for one in state.sheets}) == 1
 
 
-def test_t10_after_doubles_a_star_in_a_shown_region_circled() -> None:
-    state = turn(USA, "CA NV NY WA", cards="TX OH PA", roll="55")
-    assert state.legal_actions() == ("*CA", "*NV", "*NY", "*WA")
-    state = played(state, "*NV")
-    assert (holds(state, "NV"), circled(state)) == (STAR, {"NV"})
-
-
-def test_t10_three_cards_of_one_region_ask_for_a_star_too() -> None:
-    state = turn(USA, "CA NV NY WA", cards="TX AZ AL", roll="37")
-    assert state.legal_actions() == ("*CA", "*NV")
-
-
-def test_t10_an_x_anywhere_when_no_shown_region_has_room() -> None:
-    state = turn(USA, "NY WA OH", cards="TX AZ AL", roll="37")
-    assert state.legal_actions() == ("XNY", "XOH", "XWA")
-    state = played(state, "XNY")
-    assert (holds(state, "NY"), circled(state)) == (CROSS, set())
-
-
-def test_t11_with_two_areas_left_both_numbers_are_written_without_cards_or_circles() -> None:
+def test_t11_with_two_areas_left_the_dice_are_rolled_at_once_and_three_still_take_cards() -> None:
     state = Tour(USA, turn(USA, "CA NY").sheets, USA.full, phase="turn")
     assert len(state.chance_outcomes()) == 55
-    state = played(state, "r37")
-    assert state.legal_actions() == ("37CA,73NY", "37NY,73CA")
-    state = played(state, "37CA,73NY")
-    assert (circled(state), state.phase) == (set(), "route")
-
-
-def test_t11_the_last_area_takes_either_number() -> None:
-    state = turn(USA, "ID", roll="04")
-    assert state.legal_actions() == ("04ID", "40ID")
-    assert played(state, "40ID").phase == "route"
-
-
-def test_t11_doubles_are_a_star_and_the_dice_are_rolled_again_for_the_last_area() -> None:
-    state = turn(USA, "CA NY", roll="55")
-    assert state.legal_actions() == ("*CA", "*NY")
-    state = played(state, "*NY")
-    assert circled(state) == {"NY"}
-    assert (state.current_player(), len(state.chance_outcomes())) == (CHANCE, 55)
-    assert played(state, "r11").legal_actions() == ("*CA",)
-
-
-def test_t11_three_empty_areas_still_take_cards() -> None:
     state = Tour(USA, turn(USA, "CA NY WA").sheets, USA.full, phase="turn")
     assert {action[0] for action, _ in state.chance_outcomes()} == {"#"}
 
@@ -244,60 +246,10 @@ def test_t12_at_the_end_each_draws_the_whole_route_in_turn() -> None:
     assert first in state.legal_actions()
 
 
-ROUTE = "12NV 30UT (*CO) 30KS 41MO 20WY 10CA"
-
-
-def test_t13_numbers_never_fall_and_a_star_fits_any() -> None:
-    """The third worked example."""
-    state = played(on_route(USA, sheet(USA, ROUTE, others="X")), ">NV >UT >CO >KS >MO end")
-    assert state.scores() == (6,)
-
-
-def test_t13_a_star_does_not_reset_the_climb() -> None:
-    state = played(on_route(USA, sheet(USA, ROUTE, others="X")), ">UT >CO")
-    assert ">WY" not in state.legal_actions()
-    assert state.legal_actions() == (">KS", "end")
-
-
-def test_t13_a_route_begins_anywhere_but_on_an_x_and_never_comes_back() -> None:
-    state = on_route(USA, sheet(USA, "30NV 30UT (*CO)", others="X"))
-    assert state.legal_actions() == (">CO", ">NV", ">UT")
-    state = played(state, ">NV >UT")
-    assert state.legal_actions() == (">CO", "end")
-
-
-def test_t13_an_area_that_is_not_adjacent_can_not_follow() -> None:
-    state = played(on_route(USA, sheet(USA, "10CA 20NY", others="X")), ">CA")
-    assert state.legal_actions() == ("end",)
-
-
-def test_t13_where_all_is_crossed_out_the_route_ends_at_once() -> None:
-    state = on_route(USA, sheet(USA, "", others="X"))
-    assert state.legal_actions() == ("end",)
-    assert played(state, "end").scores() == (0,)
-
-
-def test_t14_an_area_is_a_point_and_a_circle_another() -> None:
-    state = on_route(USA, sheet(USA, "(10CA) 20NV (30UT) (90NY)", others="X"))
-    assert played(state, ">CA >NV >UT end").scores() == (5,)
-
-
 def finish(*sheets: str) -> Tour:
     """Let all players draw the tour from NV to UT."""
     state = on_route(USA, *(sheet(USA, text, others="X") for text in sheets))
     return played(state, *[">NV >UT end"] * len(sheets))
-
-
-def test_t15_the_highest_score_wins() -> None:
-    state = finish("10NV 20UT", "10NV (20UT)", "10NV 20UT")
-    assert (state.returns(), state.scores()) == ((-1, 1, -1), (2, 3, 2))
-    assert state.reason() == "Yellow’s tour has 3 points, 1 more than Red and Green’s."
-
-
-def test_t15_a_tie_is_decided_by_circles_on_the_whole_map() -> None:
-    state = finish("10NV 20UT (30NY)", "10NV 20UT")
-    assert state.returns() == (1, -1)
-    assert state.reason() == "Yellow has 2 points too, but Red has more circled areas."
 
 
 def test_t15_a_tie_is_told_without_those_who_have_less() -> None:
@@ -306,21 +258,6 @@ def test_t15_a_tie_is_told_without_those_who_have_less() -> None:
     shorter = played(replace(last, mover=2), ">NV end")
     assert shorter.returns() == (1, -1, -1)
     assert shorter.reason() == "Yellow has 2 points too, but Red has more circled areas."
-
-
-def test_t15_all_still_tied_share_the_win() -> None:
-    state = finish("10NV 20UT", "10NV 20UT (30NY)", "10NV 20UT (30NY)")
-    assert state.returns() == (-1, 1, 1)
-    reason = "Yellow and Green share the win with 2 points and 1 circled area each."
-    assert state.reason() == reason
-    assert finish("10NV 20UT", "10NV 20UT").returns() == (0, 0)
-
-
-def test_t15_alone_the_returns_are_the_score() -> None:
-    state = finish("10NV (20UT)")
-    assert (state.returns(), state.scores(), state.position()) == ((3,), (3,), None)
-    assert state.current_player() == TERMINAL
-    assert state.reason() == "A tour of 2 areas, 1 of them circled."
 
 
 def test_there_is_no_position_text_and_no_start() -> None:
