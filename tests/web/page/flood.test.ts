@@ -3,7 +3,11 @@ import assert from 'node:assert/strict';
 import { nextTick } from 'node:process';
 import { test } from 'node:test';
 import { until } from './hand.ts';
+import { clock } from './page.ts';
 import { begin, openPicks, texts } from './tables.ts';
+
+// What changes at other times must not seem to change at once.
+clock.hurry = 1;
 
 /** Of what readers take in, in any 100 ms after a pick: in one go, and names of places meanwhile. */
 const MOST_CHANGES = 20;

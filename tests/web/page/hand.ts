@@ -25,7 +25,7 @@ export type Role = keyof typeof ROLES;
 
 /** Waits until there is something. */
 export async function until<T>(find: () => T | null | undefined | false | ''): Promise<T> {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await later(5)) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await later(5)) {
     const result = find();
     if (result) return result;
   }

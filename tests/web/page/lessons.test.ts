@@ -28,7 +28,7 @@ import {
 const { isTelling } = await import('../../../web/src/ui/announce.ts');
 
 /** After so long, in ms, another few places have their names, if some still have none. */
-const NAMED_MS = 300;
+const NAMED_MS = 50;
 
 type Step = { task: string; kind: string };
 type Course = { id: string; title: string; basics: Step[]; fine: Step[] };
@@ -218,7 +218,17 @@ test('the rules lead to the courses', async () => {
 
 // By ear: nothing here looks at what is painted, at styles or at attributes that only eyes need.
 
-const announced = () => wordsOf(lastLine());
+/** All that is said so far. */
+const lines = () => [...document.querySelectorAll('[role=log] p')];
+
+/** Waits for what is said after these lines. */
+const hears = (words: string, before: Element[]) =>
+  until(() =>
+    lines()
+      .filter((line) => !before.includes(line))
+      .map(wordsOf)
+      .find((line) => line.includes(words)),
+  );
 
 const saysInLog = (words: string | RegExp) => says(words, log);
 
@@ -242,16 +252,14 @@ function element(name: RegExp) {
 
 /** Asks for the solution, and does what is said. */
 async function follow() {
-  const before = wordsOf(log());
+  const before = lines();
   await enterAt('Show me');
-  await until(() => wordsOf(log()) !== before);
-  const places = /Like this: (.*)\.$/.exec(announced());
-  assert.ok(places, announced());
-  for (const name of places[1].split(', then ')) {
+  const [, places] = (await hears('Like this: ', before)).split(/Like this: |\.$/);
+  for (const name of places.split(', then ')) {
     const place = new RegExp(`^${escaped(name)}($|, )`);
     enter(await until(() => element(place)[0]));
   }
-  await saysInLog('Right.');
+  await hears('Right.', before);
 }
 
 /** Makes any first move of the game at the end, until its table shows. */

@@ -20,6 +20,11 @@ answers = sys.stdout
 begin()
 for line in sys.stdin.buffer: print(answer(line), file=answers, flush=True)`;
 
+/** How much faster the page's clock runs than ours: pauses for eyes and ears take no time here. */
+export const clock = { hurry: 8 };
+/** The longest pause, in ms; longer is how long the page waits for what others do. */
+const PAUSE_MS = 1000;
+
 /** Of a board, in dots. */
 const SIZE = 40;
 
@@ -182,6 +187,19 @@ function furnish() {
   document.body.innerHTML = body.replaceAll(/<script.*?<\/script>/gs, '');
 }
 
+/** Shortens the page's pauses, which come in the same order. */
+function hurry() {
+  const { performance, setTimeout: once, setInterval: often } = globalThis;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() * clock.hurry;
+  type Wait = (call: () => void, ms: number, ...given: []) => unknown;
+  const sooner =
+    (wait: Wait): Wait =>
+    (call, ms, ...given) =>
+      wait(call, ms > PAUSE_MS ? ms : ms / clock.hurry, ...given);
+  Object.assign(globalThis, { setTimeout: sooner(once), setInterval: sooner(often) });
+}
+
 /** What a form does, happy-dom binds to what lies behind the form: for the page it is the form. */
 function bindForms() {
   const { createElementNS } = document;
@@ -227,6 +245,7 @@ loadComponents({
   },
 });
 furnish();
+hurry();
 bindForms();
 replaceInSilence();
 await import('../../../web/src/main.tsx');
