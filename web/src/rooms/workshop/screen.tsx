@@ -289,16 +289,14 @@ function ToLine({ line, toLine }: { line: number | null; toLine: SaidProps['toLi
 
 /** That it is being checked shows only if that lasts, from what was typed last. */
 function Verdict({ making }: { making: Making }) {
-  const [fault, card] = [making.fault.value, making.card.value];
-  if (making.checking.value) {
-    return (
-      <p key={making.file.value.text} class="verdict checking">
-        {workshop.checking}
-      </p>
-    );
-  }
+  const [{ text }, fault, card] = [making.file.value, making.fault.value, making.card.value];
+  const [look, said] = making.checking.value
+    ? ['checking', workshop.checking]
+    : [fault ? 'fault' : '', fault?.message ?? (card && workshop.fine)];
   return (
-    <p class={fault ? 'verdict fault' : 'verdict'}>{fault?.message ?? (card && workshop.fine)}</p>
+    <p key={text} class={`verdict ${look}`}>
+      {said}
+    </p>
   );
 }
 
