@@ -109,19 +109,6 @@ def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
     assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
 
 
-def test_head_gets_the_headers_of_get_without_the_content(server: Server) -> None:
-    head, got = server.get("/sw.js", "HEAD"), server.get("/sw.js")
-    assert (head.status, head.content) == (200, b"")
-    assert head.headers["content-length"] == str(len(got.content))
-    assert head.headers["etag"] == got.headers["etag"]
-
-
-def test_other_methods_are_refused_with_the_same_policy(server: Server) -> None:
-    answer = server.get("/", "POST")
-    assert answer.status == 501
-    assert answer.headers["content-security-policy"]
-
-
 def test_the_site_is_served_below_any_path_and_not_beside_it(dist: Path, below: Server) -> None:
     assert below.url.endswith("/some/path/")
     assert below.get("/some/path/").content == (dist / "index.html").read_bytes()

@@ -19,7 +19,7 @@ from pygames.language import ENGLISH
 from tests.support.node import said_by
 from tests.support.page_modules import ROOMS, bundled
 from tests.support.sites import ROOT
-from web.tools import answers, api, folders, game_pages, notices, page
+from web.tools import api, folders, game_pages, notices, page
 from web.tools.assemble import SOURCE, WORKER, is_left_out, without_host
 from web.tools.console import Stop
 from web.tools.languages import found
@@ -131,23 +131,6 @@ def test_constant_answers_of_the_door_are_files(dist: Path) -> None:
         assert config[name] == folders.integrity(content)
 
 
-def test_the_rules_are_asked_again_only_where_they_have_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    times: list[int] = []
-
-    def asked() -> dict[str, bytes]:
-        times.append(len(times))
-        return {"time": str(len(times)).encode()}
-
-    monkeypatch.setattr(answers, "KEPT", tmp_path / "answers")
-    monkeypatch.setattr(answers, "asked", asked)
-    for state, expected in (("one", b"1"), ("one", b"1"), ("other", b"2"), ("one", b"3")):
-        monkeypatch.setattr("web.tools.wheel.state", lambda state=state: state)
-        assert answers.write() == {"answers/time.json": expected}
-    assert len(list((tmp_path / "answers" / "en").iterdir())) == 1
-
-
 def test_how_each_game_begins_is_painted_by_the_rules_themselves(dist: Path) -> None:
     (app,) = (dist / "app").iterdir()
     files = folders.read(app)
@@ -246,8 +229,3 @@ def test_micropip_is_the_one_that_is_pinned(dist: Path) -> None:
     pinned = (WEB / "micropip.txt").read_text(encoding="utf-8")
     assert f"micropip=={wheel.name.split('-')[1]} " in pinned
     assert f"--hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}" in pinned
-
-
-@pytest.mark.parametrize("place", ["%APP%", "%CSP%", "%PRELOAD%"])
-def test_the_template_has_each_place_that_the_build_fills(place: str) -> None:
-    assert place in (SOURCE / "index.html").read_text(encoding="utf-8")

@@ -38,20 +38,13 @@ def test_a_request_needs_no_id() -> None:
     ("request_text", "id"),
     [
         *((text, None) for text in ("[]", "5", '"catalog"', "null", "true", "1e999", "[[]]")),
-        ('{"id": true, "call": "catalog"}', None),
-        ('{"id": false, "call": "catalog"}', None),
-        ('{"id": 1.5, "call": "catalog"}', None),
-        ('{"id": [], "call": "catalog"}', None),
-        ('{"id": {}, "call": "catalog"}', None),
-        ('{"id": [1], "call": "catalog"}', None),
-        ('{"id": 1, "call": null}', 1),
-        ('{"id": 1, "call": 5}', 1),
-        ('{"id": 1, "call": true}', 1),
-        ('{"id": 1, "call": ["state"]}', 1),
-        ('{"id": 1, "call": {}}', 1),
-        ('{"id": 8}', 8),
+        ('{"id": true, "call": "catalog"}', None), ('{"id": false, "call": "catalog"}', None),
+        ('{"id": 1.5, "call": "catalog"}', None), ('{"id": [], "call": "catalog"}', None),
+        ('{"id": {}, "call": "catalog"}', None), ('{"id": [1], "call": "catalog"}', None),
+        ('{"id": 1, "call": null}', 1), ('{"id": 1, "call": 5}', 1), ('{"id": 1, "call": true}', 1),
+        ('{"id": 1, "call": ["state"]}', 1), ('{"id": 1, "call": {}}', 1), ('{"id": 8}', 8),
     ],
-)
+)  # fmt: skip
 def test_a_request_is_an_object_with_a_call_and_perhaps_an_id(
     request_text: str, id: int | None
 ) -> None:
@@ -62,31 +55,14 @@ def test_a_request_is_an_object_with_a_call_and_perhaps_an_id(
 @pytest.mark.parametrize(
     "request_text",
     [
-        "",
-        " ",
-        "nonsense",
-        "{",
-        '{"id": 1',
-        '{"id": 1}{"id": 2}',
-        "{'id': 1}",
-        '{"id": NaN, "call": "catalog"}',
-        '{"id": 1, "call": "catalog", "x": Infinity}',
-        '{"id": 1, "call": "catalog", "x": -Infinity}',
-        '{"id": 1, "id": 2, "call": "catalog"}',
-        '{"id": 1, "call": "state", "record": {"game": "a", "game": "b"}}',
-        '{"id": 01}',
-        '{"id": 1,}',
-        '{"id": "\n"}',
-        "{\ufeff}",
-        "[" * 100_000,
-        '{"a":' * 100_000,
-        "9" * 5_000,
-        b"\xff\xfe",
-        b'{"id": "\xed\xa0\x80"}',
-        b"\x00",
-        "\ud800",
+        "", " ", "nonsense", "{", '{"id": 1', '{"id": 1}{"id": 2}', "{'id': 1}",
+        '{"id": NaN, "call": "catalog"}', '{"id": 1, "call": "catalog", "x": Infinity}',
+        '{"id": 1, "call": "catalog", "x": -Infinity}', '{"id": 1, "id": 2, "call": "catalog"}',
+        '{"id": 1, "call": "state", "record": {"game": "a", "game": "b"}}', '{"id": 01}',
+        '{"id": 1,}', '{"id": "\n"}', "{\ufeff}", "[" * 100_000, '{"a":' * 100_000, "9" * 5_000,
+        b"\xff\xfe", b'{"id": "\xed\xa0\x80"}', b"\x00", "\ud800",
     ],
-)
+)  # fmt: skip
 def test_lenient_json_is_bad_json(request_text: str | bytes) -> None:
     answer = raw(request_text)
     assert answer["id"] is None
@@ -119,20 +95,12 @@ def test_a_request_over_one_mebibyte_is_too_large() -> None:
 @pytest.mark.parametrize(
     ("head", "id"),
     [
-        ('{"id":7,', 7),
-        (' {"id": -12 , ', -12),
-        ('{"id":"a 1",', "a 1"),
-        ('{"call":"view",', None),
-        ('{"id":1.5,', None),
-        ('{"id":007,', None),
-        ('{"id":true,', None),
-        ('{"id":[3],', None),
-        ('{"id":"' + "9" * 100 + '",', None),
-        ('{"id":' + "9" * 100 + ",", None),
-        ('{"id":"\\u0041",', None),
-        ("", None),
+        ('{"id":7,', 7), (' {"id": -12 , ', -12), ('{"id":"a 1",', "a 1"),
+        ('{"call":"view",', None), ('{"id":1.5,', None), ('{"id":007,', None),
+        ('{"id":true,', None), ('{"id":[3],', None), ('{"id":"' + "9" * 100 + '",', None),
+        ('{"id":' + "9" * 100 + ",", None), ('{"id":"\\u0041",', None), ("", None),
     ],
-)
+)  # fmt: skip
 def test_a_message_that_is_too_large_is_answered_with_the_id_at_its_start(
     head: str, id: object
 ) -> None:

@@ -37,18 +37,10 @@ MATCH, KEPT, SECRET = (
     "A" * 22,
 )
 FINISHED: dict[str, Any] = {
-    "at": 3e8,
-    "seats": ["person", "bot1"],
-    "names": ["Ann", ""],
-    "places": [0, 1],
-    "scores": [3, None],
-    "moves": [4, 5],
-    "kind": "rated",
-    "early": True,
-    "options": {},
-}
+    "at": 3e8, "seats": ["person", "bot1"], "names": ["Ann", ""], "places": [0, 1],
+    "scores": [3, None], "moves": [4, 5], "kind": "rated", "early": True, "options": {},
+}  # fmt: skip
 PUZZLE = texts_of("murus-gallicus")[0]
-COMMENT = {"actions": [], "words": "a"}
 BASE: dict[str, dict[str, Any]] = {
     "catalog": {},
     "card": {"game": "murus-gallicus"},
@@ -105,13 +97,8 @@ BASE: dict[str, dict[str, Any]] = {
     "end": {"record": MURUS, "ended": "draw"},
     "daily": {"game": "murus-gallicus", "day": 20_773},
     "standing": {
-        "bands": [1, 5],
-        "answers": [{"at": 1, "grade": 3, "band": 1}],
-        "tried": [0],
-        "day": 3,
-        "among": [1],
-        "skipped": [1],
-        "run": {"seed": 7, "grades": [3]},
+        "bands": [1, 5], "answers": [{"at": 1, "grade": 3, "band": 1}], "tried": [0], "day": 3,
+        "among": [1], "skipped": [1], "run": {"seed": 7, "grades": [3]},
     },
     "objection": {"record": MURUS, "action": "e1-e3"},
     "rival": {"game": "murus-gallicus", "day": 20_773, "level": 1},
@@ -154,7 +141,7 @@ BASE: dict[str, dict[str, Any]] = {
         "joined": 1,
         "since": 0,
     },
-}
+}  # fmt: skip
 
 words = st.sampled_from(
     ["murus-gallicus", "dice-nim", "r1", "t1", "pass", "d1-d3", "sq-d1", "heap", "9", "a", "", "id"]
@@ -187,22 +174,8 @@ def dumped(value: object) -> str:
 
 
 HOSTILE: list[Any] = [
-    None,
-    True,
-    -1,
-    0,
-    3,
-    10**400,
-    1e300,
-    inf,
-    -0.0,
-    "",
-    "\ud800",
-    [],
-    {},
-    [[]],
-    [{}],
-]
+    None, True, -1, 0, 3, 10**400, 1e300, inf, -0.0, "", "\ud800", [], {}, [[]], [{}],
+]  # fmt: skip
 
 
 def changed(value: Any) -> Iterator[Any]:

@@ -88,17 +88,6 @@ def test_an_engine_that_fails_is_named_with_its_fault(
     assert "engine.py" in error.value.message
 
 
-def test_an_engine_that_does_not_answer_in_time_is_ended(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("pygames.cli.client._PATIENCE", 0.1)
-    with (
-        pygames.Engine(saying(tmp_path, "pass")) as engine,
-        pytest.raises(GameError, match=r"gave no answer for 0 s"),
-    ):
-        engine.go(RECORD, seconds=0.1)
-
-
 @pytest.mark.parametrize("command", ["no-such-program", "'no-such-program", ["no-such-program"]])
 def test_a_program_that_is_not_there_is_no_engine(command: str | list[str]) -> None:
     with pytest.raises(GameError, match="no-such-program: can't be started"):

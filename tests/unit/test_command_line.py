@@ -55,14 +55,6 @@ def engine(lines: Sequence[bytes | str]) -> list[dict[str, Any]]:
     return [json.loads(line) for line in process.stdout.splitlines()]
 
 
-@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16"])
-def test_the_engine_answers_the_first_request_in_any_encoding(code: str) -> None:
-    lines = "\r\n".join(f'{{"id": {number}, "call": "catalog"}}' for number in (1, 2))
-    process = here("engine", words=lines.encode(code))
-    answers = [json.loads(line) for line in process.stdout.splitlines()]
-    assert [(answer["id"], "ok" in answer) for answer in answers] == [(1, True), (2, True)]
-
-
 @pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-be", "latin-1"])
 def test_a_games_file_is_read_in_any_code_and_a_guess_is_said(code: str, tmp_path: Path) -> None:
     """As PowerShell and old editors save a game with somebody's name, and as the page reads it."""
@@ -114,11 +106,6 @@ def test_the_engine_flushes_each_answer() -> None:
         process.stdin.close()
         assert process.wait(20) == 0
         assert process.stdout.read() == b""
-
-
-def test_the_engine_answers_a_last_line_without_an_end() -> None:
-    process = run("engine", words='{"id": 1, "call": "rules", "game": "murus-gallicus"}')
-    assert json.loads(process.stdout)["id"] == 1
 
 
 def test_the_engine_survives_any_input_and_answers_each_line_once() -> None:
@@ -408,26 +395,7 @@ def test_arena_gives_the_mean_of_bots_that_play_alone() -> None:
     assert all(re.search(r": \d+\.\d\d ± \d+\.\d\d points in 3 games$", line) for line in lines)
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["murus-gallicus", "random", "random", "--solo"],
-        ["on-tour", "random", "--solo", "--option", "map=moon"],
-    ],
-)
-def test_arena_refuses_matches_that_cannot_be_played(arguments: list[str]) -> None:
-    assert here("arena", *arguments).returncode == 1
-
-
 # The whole
-
-
-@pytest.mark.parametrize("command", [[], ["engine"], ["perft"], ["play"], ["arena"]])
-def test_help_has_examples(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main_exits([*command, "--help"]) == 0
-    text = capsys.readouterr().out
-    assert "examples:" in text
-    assert "python3 -m pygames" in text
 
 
 def test_usage_names_the_program_as_it_was_called(
@@ -456,14 +424,6 @@ def test_help_lists_games_without_loading_any() -> None:
     assert "on-tour" in process.stdout
     modules = ast.literal_eval(process.stdout.splitlines()[-1])
     assert modules == ["pygames.games.catalog"]
-
-
-@pytest.mark.parametrize("command", ["play", "arena"])
-def test_help_promises_no_level_that_a_game_may_not_have(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main_exits([command, "--help"]) == 0
-    assert "bot1 to bot5" not in capsys.readouterr().out
 
 
 def test_exit_codes_come_from_the_process() -> None:

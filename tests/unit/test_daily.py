@@ -13,7 +13,7 @@ from pygames.game import Game
 from pygames.games import catalog, find, guest
 from pygames.games.murus_gallicus import position_text
 from pygames.games.murus_gallicus.daily import PLIES, every_win, position, wins
-from pygames.record import extend, final, settle
+from pygames.record import final, settle
 from tests.support.door import failure, ok
 from tests.support.effort import sampled
 from tests.support.forced_wins import first_moves, shortest_win
@@ -109,28 +109,6 @@ def test_bots_of_a_day_have_the_level_of_the_weekday(game: Game[Any]) -> None:
         if challenge.aim == "win" and challenge.start is None:
             assert challenge.level == Day(day).level
             assert set(daily.seats(challenge)) == {0, challenge.level}
-
-
-@GAMES
-def test_chance_is_not_drawn_anew_after_an_undo(game: Game[Any]) -> None:
-    record = daily.begin(game, Day(MONDAY))
-    longer = extend(record, final(record).legal_actions()[0])
-    again = extend(record, final(record).legal_actions()[0])
-    assert longer == again
-    other = extend(record, final(record).legal_actions()[-1])
-    outcomes = [longer.actions[len(record.actions) + 1 :], other.actions[len(record.actions) + 1 :]]
-    if game.id in ("on-tour", "eight-by-eight"):
-        assert outcomes[0] == outcomes[1] != ()
-
-
-def test_no_choice_on_tour_changes_the_dice_and_cards_of_a_day() -> None:
-    games = []
-    for which in (0, -1):
-        record = daily.begin(find("on-tour"), Day(MONDAY))
-        while (state := final(record)).phase == "turn":  # type: ignore[attr-defined]
-            record = extend(record, state.legal_actions()[which])
-        games.append([action for action in record.actions if action[0] in "r#"])
-    assert games[0] == games[1]
 
 
 @pytest.mark.parametrize("id", ["cercas", "eight-cities", "eight-by-eight", "murus-gallicus"])

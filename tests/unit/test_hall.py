@@ -261,29 +261,15 @@ def test_the_hall_of_no_games_is_empty() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        3,
-        [3],
-        [game() | {"seats": ["person", "robot"]}],
-        [game() | {"seats": []}],
-        [game() | {"seats": ["person"] * 17, "names": [""] * 17}],
-        [game() | {"names": [""]}],
-        [game() | {"names": ["", 3]}],
-        [game() | {"places": [0, True]}],
-        [game() | {"places": [0, -1]}],
-        [game() | {"scores": [0]}],
-        [game() | {"scores": ["7", 5]}],
-        [game() | {"moves": [4, 0.5]}],
-        [game() | {"at": "1"}],
-        [game() | {"at": -1}],
-        [game() | {"at": 1e300}],
-        [game() | {"kind": "won"}],
-        [game() | {"early": "yes"}],
-        [game() | {"options": {"map": 3}}],
-        [game() | {"more": 1}],
-        [{"at": 1}],
-        [game()] * 2_001,
+        3, [3], [game() | {"seats": ["person", "robot"]}], [game() | {"seats": []}],
+        [game() | {"seats": ["person"] * 17, "names": [""] * 17}], [game() | {"names": [""]}],
+        [game() | {"names": ["", 3]}], [game() | {"places": [0, True]}],
+        [game() | {"places": [0, -1]}], [game() | {"scores": [0]}], [game() | {"scores": ["7", 5]}],
+        [game() | {"moves": [4, 0.5]}], [game() | {"at": "1"}], [game() | {"at": -1}],
+        [game() | {"at": 1e300}], [game() | {"kind": "won"}], [game() | {"early": "yes"}],
+        [game() | {"options": {"map": 3}}], [game() | {"more": 1}], [{"at": 1}], [game()] * 2_001,
     ],
-)
+)  # fmt: skip
 def test_anything_but_a_list_of_finished_games_is_refused(wrong: object) -> None:
     assert failure("hall", game="cercas", games=wrong, day=200)["kind"] == "bad-request"
 

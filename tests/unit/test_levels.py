@@ -143,18 +143,6 @@ SAVES = (
      "1001111/1011100/1110010/0110001/1110100/1101011 "
      "1100100/0000011/0000110/0101110/0011011/0101110 "
      "o1x2oo/3o1o1/xxx1x1o/xx1o1x1/xxx1o2/2x1o1x/oo1o1o1 x"),
-    ("cercas", "e5-e7:d6",
-     "0011100/1110101/1101110/0110111/0001001/0111010 "
-     "0001111/1100110/0111010/0110001/0100110/1000111 "
-     "x1xx1x1/x1x1x1o/2xxx1o/1o4o/o1oooo1/o1o1o1x/1x1x1o1 x"),
-    ("cercas", "f2-f5:e2",
-     "0111011/0111000/0100000/1010001/1101111/0000001 "
-     "1111010/0000111/1011101/0111100/1000101/0111000 "
-     "1oo2oo/x2x1o1/xxxxx1o/1xx1x2/1x1o1o1/2oo1o1/xx1oo1x o"),
-    ("eight-cities", "f3-f4",
-     "b6,c1,d3,d6,e1,f3,f4,f5 a1a2,a1b1,a2a3,a3a4,a4b4,b1b2,b1c1,b2b3,b2c2,b3c3,b4c4,c1c2,"
-     "c2c3,c4c5,c5d5,d3d4,d3e3,d4d5,d5e5,e3f3,e4e5,e4f4 a5a6,a5b5,a6b6,b5b6,b5c5,c3c4,c3d3,"
-     "c4d4,c5c6,c6d6,d1d2,d1e1,d2d3,d4e4,d6e6,e1e2,e2e3,e2f2,e3e4,e5e6,e5f5,f2f3,f4f5 b 1 0 1"),
     ("eight-cities", "c2-d2",
      "b2,b3,b6,c2,c6,d2,e3,e6 a3a4,a3b3,a4b4,b2b3,b4b5,b5b6,b5c5,c2c3,c3c4,c4c5,e3f3,e6f6,"
      "f3f4,f4f5,f5f6 b2c2,b3b4,b4c4,b6c6,c4d4,c6d6,d1d2,d1e1,d2d3,d2e2,d3d4,d3e3,d4d5,d4e4,"
@@ -163,10 +151,6 @@ SAVES = (
      "a3,b1,b5,b6,c5,d2,e3,f2 a1a2,a1b1,a2b2,a3a4,a4a5,a5a6,b2b3,b2c2,b3b4,b3c3,b4b5,b5b6,"
      "c2d2,c3c4,c4c5,d2d3,d3e3,e1e2,e1f1,e2e3,f1f2 b1c1,b6c6,c1c2,c1d1,c2c3,c3d3,c5d5,c6d6,"
      "d1d2,d2e2,d3d4,d4d5,d4e4,d5d6,d5e5,e2f2,e3f3,e4e5,e5f5,f3f4,f4f5 b 1 0 1"),
-    ("eight-cities", "a3-a4",
-     "a2,a3,a5,a6,c3,c5,d4,e6 a4a5,a4b4,a5a6,b4b5,b5b6,b6c6,c5c6,c5d5,d4d5,d4e4,d5e5,e4f4,"
-     "e5e6,e5f5,f4f5 a1a2,a1b1,a2a3,a3b3,a5b5,b1c1,b3b4,b3c3,b4c4,b5c5,c1c2,c2c3,c3c4,c4d4 w "
-     "1 0 1"),
     ("eight-cities", "b5-c5",
      "a3,a6,b5,c5,d2,d3,e2,f2 a1a2,a1b1,a2a3,a2b2,a5a6,a5b5,b1b2,b2b3,b3c3,c3d3,c4c5,c4d4,"
      "c5d5,d2e2,d3d4,d5e5,e2e3,e2f2,e3f3,e4e5,e4f4,f3f4 a3a4,a4b4,b4c4,c1c2,c1d1,c2c3,c2d2,"
@@ -178,20 +162,8 @@ WINS = (
      "0100111/0100110/1001100/1110001/0111000/0111111 "
      "1100110/1111001/1111101/0001100/0011010/0001110 "
      "1xxxx2/1x3oo/1xx1x1o/o2o1x1/oooo1x1/ooo2xx/2o2x1 x"),
-    ("cercas", "g2-g3:g2",
-     "0110011/0111001/0100011/0111110/1110111/1111111 "
-     "1111100/1011010/0100110/1110110/0110000/0000001 "
-     "2o2x1/ooooo1x/o2ooo1/1xx2o1/1xxx2o/xxx1o2/1xxx1x1 o"),
-    ("cercas", "b5-d5:b4",
-     "0100111/1111011/1110111/0000011/0000000/0100010 "
-     "0001110/0000011/1011111/0111000/0001111/0000101 "
-     "2o1x1o/oo1x1x1/2x1o1x/5xx/1oo1o1x/x2x1o1/1oo1x1x o"),
     ("eight-cities", "pass",
      "a1,a3,b6,c1,c2,d6,e3,e6 a1b1,a3b3,b1c1,b2b3,b2c2 a3a4,a4a5,a5b5,b5b6 w 2 1 0"),
-    ("eight-cities", "pass",
-     "a3,b2,b5,b6,c3,d3,d5,f3 a2a3,a2b2,b2c2,b5b6,c2c3,d3d4,d4e4,d5d6,d6e6,e3e4,e3f3,e4e5,"
-     "e4f4,e5f5,e6f6,f4f5,f5f6 a3b3,a4a5,a4b4,a5a6,a5b5,a6b6,b1b2,b1c1,b2b3,b3c3,b4b5,b5c5,"
-     "c1c2,c1d1,c2d2,c5d5,d1e1,d2e2,e1e2,e1f1,f1f2,f2f3 b 2 1 0"),
     ("eight-cities", "b3-b4",
      "b2,b4,c3,c5,c6,d2,e1,f4 b2b3,b3c3,b4b5,b5b6,b5c5,b6c6,c1c2,c1d1,c2c3,c2d2,c5d5,d1d2,"
      "d1e1,d5e5,e4e5,e4f4 a1a2,a1b1,a2a3,a3a4,a4b4,b1b2,c6d6,d2e2,d6e6,e1f1,e2e3,e3f3,e5e6,"

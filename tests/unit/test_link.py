@@ -259,22 +259,6 @@ def test_only_a_valid_game_has_a_link() -> None:
 # Packing
 
 
-def test_letters_that_no_packer_writes_are_refused() -> None:
-    with pytest.raises(ValueError, match="begins with a zero"):
-        Unpacker(ALPHABET[0] + ALPHABET[1])
-    with pytest.raises(ValueError, match="a letter that isn’t one of base64url"):
-        Unpacker("1+")
-
-
-@pytest.mark.parametrize("most", [5, 100])
-def test_a_count_above_the_requested_one_is_refused(most: int) -> None:
-    packer = Packer()
-    packer.add_count(most)
-    assert Unpacker(packer.letters()).take_count(most) == most
-    with pytest.raises(ValueError, match="a count is too large"):
-        Unpacker(packer.letters()).take_count(most - 1)
-
-
 field = st.integers(1, 10**6).flatmap(
     lambda radix: st.tuples(st.integers(0, radix - 1), st.just(radix))
 )

@@ -17,14 +17,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pygames.bots.budget import Budget
-from pygames.core import CHANCE, Action, State
+from pygames.core import Action, State
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, guest
 from pygames.link.seal import HEAD
 from pygames.match import Match, Own, begin, next_author, read, receive, turn, write
 from pygames.match.chain import LENGTH, SIZE, back, match_id, read_secret, value
-from pygames.match.dice import deal, pick
+from pygames.match.dice import pick
 from pygames.match.messages import messages
 from pygames.match.names import check_name, is_name
 from pygames.packing import ALPHABET
@@ -249,43 +249,6 @@ def test_numbers_that_would_favour_an_outcome_are_passed_over() -> None:
     assert pick(SIXTH, iter([whole - 1])) == "r6"
 
 
-def chi_square(counts: Counter[str], expected: dict[str, float]) -> float:
-    assert set(counts) <= set(expected)
-    return sum((counts[key] - mean) ** 2 / mean for key, mean in expected.items())
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "most"),
-    # The 99.9 % points of chi-square with 2, 7 and 35 degrees of freedom.
-    [("dice-nim", 2, 13.8), ("eight-by-eight", 2, 24.3), ("on-tour", 2, 66.6)],
-)
-def test_outcomes_are_as_frequent_as_the_rules_say(game: str, players: int, most: float) -> None:
-    root = states(table(game, players, Random(0)).match.record)[0]
-    times = 3600
-    counts = Counter(deal_one(root, sha256(f"{n}".encode()).digest()) for n in range(times))
-    expected = {action: float(times * p) for action, p in root.chance_outcomes()}
-    assert chi_square(counts, expected) < most
-
-
-def deal_one(state: State, seed: bytes) -> Action:
-    return next(iter(deal(_Once(state), seed)))  # type: ignore[arg-type]
-
-
-class _Once:
-    """A state of chance that nothing follows."""
-
-    def __init__(self, state: State) -> None:
-        self.chance_outcomes = state.chance_outcomes
-        self.player = CHANCE
-
-    def current_player(self) -> int:
-        return self.player
-
-    def child(self, _: Action) -> _Once:
-        self.player = 0
-        return self
-
-
 def test_dealt_cards_never_change() -> None:
     """These secrets deal this for ever: matches last longer than versions of the page."""
     dealt = {game: table(game, 2, Random(9)).after(5).match for game in ("on-tour", "dice-nim")}
@@ -364,13 +327,6 @@ def test_a_match_takes_two_players_or_more() -> None:
 
 
 # The text
-
-
-def test_texts_stay_short() -> None:
-    """A message holds one value of 22 letters for each player, however long the game is."""
-    first = table("eight-by-eight", 4, Random(6))
-    assert len(write(first.after(4).match)) < 130
-    assert len(write(first.after(40).match)) < 170
 
 
 def test_texts_of_every_version_open() -> None:

@@ -9,8 +9,6 @@ from pygames.record import final, outcome, parse
 from tests.support.door import MURUS, OVER, ok
 from tests.support.states import Ended
 
-TOUR = find("on-tour")
-
 
 def test_while_a_game_goes_on_there_is_nothing_to_tell() -> None:
     assert outcome(parse(MURUS)) == Outcome(over=False)
@@ -47,14 +45,10 @@ def test_winners_rank_before_others_and_then_the_score_counts() -> None:
 @pytest.mark.parametrize(
     ("returns", "words"),
     [
-        ((1, -1), "Red wins"),
-        ((1, 1, -1), "Red and Yellow share the win"),
-        ((0, 0), "A draw"),
-        ((13,), "13 points"),
-        ((1,), "1 point"),
-        ((0,), "0 points"),
+        ((1, -1), "Red wins"), ((1, 1, -1), "Red and Yellow share the win"), ((0, 0), "A draw"),
+        ((13,), "13 points"), ((1,), "1 point"), ((0,), "0 points"),
     ],
-)
+)  # fmt: skip
 def test_the_result_takes_a_few_words(returns: tuple[int, ...], words: str) -> None:
     game = find("eight-by-eight")
     assert result(game.cast(), outcome_of(Ended(returns))) == words

@@ -17,11 +17,10 @@ from lab.puzzles.__main__ import main
 from lab.puzzles.make import grown
 from lab.puzzles.prove import checked, sample
 from pygames.conformance.puzzles import check_puzzles
-from pygames.core import TERMINAL, Action, Player, State
 from pygames.door.puzzles import read_puzzle
-from pygames.errors import GameError, MistakeError
+from pygames.errors import MistakeError
 from pygames.games import catalog, find, guest
-from pygames.puzzles import Judged, Pack, Puzzle, follow, pack
+from pygames.puzzles import Judged, Pack, pack
 from pygames.puzzles.text import MOST_LETTERS, write
 from tests.support import toy_puzzles
 from tests.support.cards import changed
@@ -135,68 +134,6 @@ def test_a_record_that_is_not_the_puzzles_is_refused() -> None:
     assert error["kind"] == "bad-request"
 
 
-class Letters(State):
-    """A game of two: player 0 writes two letters, player 1 one, and so on; `z` wins at once."""
-
-    def __init__(self, letters: str = "") -> None:
-        self.written = letters
-
-    def current_player(self) -> Player:
-        over = "z" in self.written or len(self.written) == 5
-        return TERMINAL if over else int(len(self.written) % 3 == 2)
-
-    def legal_actions(self) -> list[Action]:
-        return [letter for letter in "abcdez" if letter not in self.written]
-
-    def child(self, action: Action) -> Letters:
-        turn, last = self.written[:3], self.written[3:]
-        return Letters(turn + last + action)
-
-    def position(self) -> str:
-        """Return what was written, in which the order within a turn doesn't count."""
-        parts = self.written[:2], self.written[2:3], self.written[3:]
-        return " ".join("".join(sorted(part)) for part in parts)
-
-    def returns(self) -> tuple[int, ...] | None:
-        if self.current_player() != TERMINAL:
-            return None
-        return (1, -1) if "z" in self.written or "e" in self.written[3:] else (-1, 1)
-
-    def reason(self) -> str | None:
-        return None
-
-
-SPELL = Puzzle(
-    players=2, player=0, asks="Spell.", moves=2, band=1, themes=(), line=("a", "b", "c", "d", "e"),
-)  # fmt: skip
-
-
-def spelled(letters: str) -> Judged:
-    states = [Letters(letters[:at]) for at in range(len(letters) + 1)]
-    return follow(SPELL, states, letters, lambda *_: Judged("wrong"), lambda *_: "", "Done.")
-
-
-@pytest.mark.parametrize(
-    ("letters", "verdict", "replies"),
-    [
-        ("", "more", ()), ("a", "more", ()), ("b", "more", ()), ("ab", "more", ("c",)),
-        ("ba", "more", ("c",)), ("abc", "more", ()), ("bace", "more", ()), ("abcde", "right", ()),
-        ("baced", "right", ()), ("abcdz", "right", ()), ("d", "wrong", ()), ("ad", "wrong", ()),
-        ("abcb", "wrong", ()), ("abcda", "wrong", ()), ("z", "wrong", ()), ("abcz", "wrong", ()),
-    ],
-)  # fmt: skip
-def test_the_actions_of_a_turn_come_in_any_order_and_the_one_that_wins_last_is_right(
-    letters: str, verdict: str, replies: tuple[str, ...]
-) -> None:
-    judged = spelled(letters)
-    assert (judged.verdict, judged.replies) == (verdict, replies)
-
-
-def test_a_defence_of_ones_own_is_refused() -> None:
-    with pytest.raises(GameError, match="answer otherwise"):
-        spelled("abd")
-
-
 # Packs
 
 
@@ -238,21 +175,6 @@ def test_packs_have_no_puzzle_twice_and_none_that_is_not_proved(tmp_path: Path) 
 
 
 @pytest.mark.usefixtures("nim")
-def test_a_file_of_another_seed_or_kind_is_left_alone_and_one_must_be_possible(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "pack.txt"
-    for content in ("version=1 seed=other games=3 tried=9\n", "a letter to somebody\n"):
-        file.write_text(content)
-        assert made("-o", str(file)) == 1
-        assert file.read_text() == content
-    assert "other" in capsys.readouterr().err
-    for nowhere in ("/no/such/folder/pack.txt", "/"):
-        assert made("-o", nowhere) == 1
-        assert "can't be written" in capsys.readouterr().err
-
-
-@pytest.mark.usefixtures("nim")
 def test_proving_names_each_puzzle_with_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
     wrong = write(GAME.id, packed(7))
     assert main(["prove", GAME.id, "--text", TAKE]) == 0
@@ -261,28 +183,6 @@ def test_proving_names_each_puzzle_with_a_fault(capsys: pytest.CaptureFixture[st
     assert main(["prove", GAME.id, "--text", "AAAA"]) == 1
     assert main(["prove", "--text", TAKE]) == 1
     assert main(["prove", GAME.id, "--pack", "/no/such/file"]) == 1
-
-
-@pytest.mark.usefixtures("nim")
-def test_a_pack_that_a_system_has_written_in_its_own_way_is_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "puzzles.txt"
-    content = Pack("puzzles", 1, 1, (TAKE,)).write().replace("\n", "\r\n")
-    for code in ("utf-8-sig", "utf-16"):
-        file.write_bytes(content.encode(code))
-        assert main(["prove", GAME.id, "--pack", str(file)]) == 0
-        assert "1 of 1 puzzles checked" in capsys.readouterr().out
-    assert made("--count", "1", "-o", str(file)) == 0
-    assert pack.read(file.read_text("ascii")).texts == (TAKE,)
-
-
-def test_a_sample_is_drawn_by_its_seed() -> None:
-    texts = [str(number) for number in range(50)]
-    assert sample(texts, "a", None) == texts
-    one, other = sample(texts, "a", 1), sample(texts, "b", 1)
-    assert one == sample(texts, "a", 1) != other
-    assert sorted(one) == sorted(texts)
 
 
 # What conformance asks of a pack

@@ -19,13 +19,9 @@ CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "requests.txt"
 RECORDS = [read(file.read_text("utf-8")).data() for file in sorted(GAMES.glob("*/golden/*.txt"))]
 ACTIONS = sorted({action for record in RECORDS for action in record["actions"]})
 CALLS: dict[str, dict[str, Any]] = {
-    "state": {},
-    "view": {},
-    "read": {},
-    "printed": {"names": []},
-    "typed": {"text": "a1"},
+    "state": {}, "view": {}, "read": {}, "printed": {"names": []}, "typed": {"text": "a1"},
     "explain": {"picks": ["x"]},
-}
+}  # fmt: skip
 fuzz = settings(
     max_examples=often(int(os.environ.get("PYGAMES_FUZZ", "150")), 50_000),
     deadline=None,

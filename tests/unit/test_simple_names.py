@@ -16,14 +16,6 @@ def test_every_public_name_is_there() -> None:
     assert [each["name"] for each in NAMES["simple"]] == simple.__all__
 
 
-@pytest.mark.parametrize(
-    ("owner", "name"),
-    [("state", "tray"), ("state", "legal_actions"), ("board", "step"), ("pieces", "move")],
-)
-def test_so_are_the_methods_of_positions_boards_and_pieces(owner: str, name: str) -> None:
-    assert name in [each["name"] for each in NAMES[owner]]
-
-
 def test_every_name_says_what_it_is_for_and_none_how_it_is_made() -> None:
     entries = [each for names in NAMES.values() for each in names]
     assert [each["name"] for each in entries if not each["about"]] == []

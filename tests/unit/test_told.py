@@ -10,42 +10,12 @@ from pygames.core import CHANCE
 from pygames.door.told import MOST_TOLD, last_done
 from pygames.game import Game
 from pygames.games import catalog
-from pygames.grammar.cast import Cast
-from pygames.grammar.en import asks, dashed, do, does, named, of, sentence, subject, whose
+from pygames.grammar.en import sentence
 from pygames.record import new
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
 from tests.support.playthrough import finished
 
 RESIGNED = EMPTY | {"format": "pygames-record-2", "ended": "resigned-0"}
-CAST, NAMES = Cast(("Red", "Green", "Blue"), you=1), Cast(("Red", "Green", "Blue"))
-
-
-def test_players_are_named_or_you() -> None:
-    assert [subject(CAST[0]), subject(CAST[1]), subject(NAMES[1])] == ["Red", "you", "Green"]
-    assert [whose(CAST[0]), whose(CAST[1])] == ["Red’s", "your"]
-    assert [of(CAST[0]), of(CAST[1])] == ["Red’s", "yours"]
-    assert named(CAST.each([0, 1, 2])) == "you, Red and Blue"
-    assert named(NAMES.each([0, 1, 2])) == "Red, Green and Blue"
-
-
-def test_verbs_go_with_their_players() -> None:
-    assert [does(CAST[0], verb) for verb in ("draw", "pass", "be", "have", "can", "do")] == [
-        "Red draws", "Red passes", "Red is", "Red has", "Red can", "Red does",
-    ]  # fmt: skip
-    assert [does(CAST[1], verb) for verb in ("draw", "pass", "be", "have", "can")] == [
-        "you draw", "you pass", "you are", "you have", "you can",
-    ]  # fmt: skip
-    assert do(CAST.each([0, 1]), "have") == "you and Red have"
-    assert do(CAST.each([0]), "have") == "Red has"
-
-
-def test_a_player_is_asked_by_name_unless_it_is_you() -> None:
-    assert [asks(CAST[player], "roll") for player in (0, 1)] == ["Red, roll", "Your turn: roll"]
-
-
-def test_words_become_sentences_and_ranges() -> None:
-    assert [sentence("you draw"), sentence("Why?")] == ["You draw.", "Why?"]
-    assert dashed("a1-b2") == "a1–b2"
 
 
 @pytest.mark.parametrize(("movers", "you", "plies"), [

@@ -189,20 +189,6 @@ def test_after_the_end_the_answer_is_that_the_game_is_over() -> None:
     assert meant.why.sentence == "The game is over."
 
 
-def test_the_text_is_folded_once_however_many_actions_are_legal(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    folded: list[str] = []
-
-    def fold(text: str) -> str:
-        folded.append(text)
-        return text
-
-    monkeypatch.setattr("pygames.door.typed.folded", fold)
-    assert typed("murus-gallicus", "nonsense").action is None
-    assert folded.count("nonsense") == 1
-
-
 def test_a_text_of_more_than_200_characters_is_refused() -> None:
     assert ok("typed", record=MURUS, text="x" * 200)["action"] is None
     error = failure("typed", record=MURUS, text="x" * 201)

@@ -112,11 +112,6 @@ def test_an_action_can_be_weighed_against_any_other() -> None:
     assert error["kind"] == "bad-request"
 
 
-def test_the_reason_for_a_cost_names_the_players() -> None:
-    assert weighed(WIN_OR_LOSE, "a1-c1", nodes=600)["because"] == "Black then wins at once"
-    assert weighed(WIN_OR_LOSE, "d5-d7", nodes=600)["because"] == ""
-
-
 @pytest.mark.parametrize(
     ("anyway", "says"),
     [
@@ -166,24 +161,6 @@ def test_a_win_that_may_be_there_after_both_actions_is_no_reason(
     weighing = Weighed("a1-c1", "d5-d7", 0, best - after, None, chances, soon=soon,
                        reply=("a1-c1",), line=("d5-d7",))  # fmt: skip
     assert because(game, state, weighing) == says
-
-
-NO_REASON = (
-    "1110110/1110111/1110011/1110000/0000000/0011100 "
-    "0100111/0000111/1111110/0111001/0011111/1101110 "
-    "1o1x1o1/o3x2/1x1o2o/x4x1/1o1x2x/o2x1o1/1x2o1x o"
-)
-
-
-def test_an_area_that_can_be_closed_after_the_better_action_too_is_no_reason() -> None:
-    game, state = at(find("cercas"), NO_REASON)
-    after = state.child("c6-d6:c6")
-    reply = next(each for each in after.legal_actions() if deed(game, after, each))
-    chances = (0.6, 0.4), (0.8, 0.2)
-    weighing = Weighed("c6-d6:c6", "g7-h7:g7", 1, 0.2, None, (chances[0][::-1], chances[1]),
-                    reply=("c6-d6:c6", reply), line=("g7-h7:g7",))  # fmt: skip
-    assert deed(game, after, reply) == "close an area of 2"
-    assert "close" not in because(game, state, weighing)
 
 
 @pytest.mark.parametrize("name", ["cercas", "eight-cities", "murus-gallicus"])

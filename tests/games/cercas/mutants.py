@@ -8,7 +8,6 @@ MUTATED = Mutated(
         "test_rules",
         "test_position",
         "test_reference",
-        "test_properties",
         "test_told",
         "test_swap",
         "unit/test_swap_rule",

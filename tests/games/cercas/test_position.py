@@ -48,28 +48,15 @@ def test_vertical_lines_go_from_column_b_to_the_right_and_from_the_bottom() -> N
 @pytest.mark.parametrize(
     "text",
     [
-        "",
-        "x",
-        START.upper(),
-        START + " ",
-        " " + START,
-        START.replace(" ", "  "),
-        START[:-2],
-        START[:-1] + "X",
-        f"{ROWS} {ROWS} {MARKS}/7 x",
-        f"{ROWS}/0000000 {ROWS} {MARKS} x",
-        f"{ROWS[:-1]} {ROWS} {MARKS} x",
-        f"{ROWS[:-1]}2 {ROWS} {MARKS} x",
-        f"{ROWS} {ROWS} 7/7/7/7/7/7/6 x",
-        f"{ROWS} {ROWS} 7/7/7/7/7/7/8 x",
-        f"{ROWS} {ROWS} 7/7/7/7/7/7/6xx x",
-        f"{ROWS} {ROWS} 7/7/7/7/7/7/3x4 x",
-        f"{ROWS} {ROWS} 7/7/7/7/7/7/43 x",
-        f"{ROWS} {ROWS} 7/7/7/7/7/7/1111111 x",
-        f"{ROWS} {ROWS} 7/7/7/7/7/7/\N{ARABIC-INDIC DIGIT SEVEN} x",
-        f"{ROWS} {ROWS} {MARKS} x\n",
+        "", "x", START.upper(), START + " ", " " + START, START.replace(" ", "  "), START[:-2],
+        START[:-1] + "X", f"{ROWS} {ROWS} {MARKS}/7 x", f"{ROWS}/0000000 {ROWS} {MARKS} x",
+        f"{ROWS[:-1]} {ROWS} {MARKS} x", f"{ROWS[:-1]}2 {ROWS} {MARKS} x",
+        f"{ROWS} {ROWS} 7/7/7/7/7/7/6 x", f"{ROWS} {ROWS} 7/7/7/7/7/7/8 x",
+        f"{ROWS} {ROWS} 7/7/7/7/7/7/6xx x", f"{ROWS} {ROWS} 7/7/7/7/7/7/3x4 x",
+        f"{ROWS} {ROWS} 7/7/7/7/7/7/43 x", f"{ROWS} {ROWS} 7/7/7/7/7/7/1111111 x",
+        f"{ROWS} {ROWS} 7/7/7/7/7/7/\N{ARABIC-INDIC DIGIT SEVEN} x", f"{ROWS} {ROWS} {MARKS} x\n",
     ],
-)
+)  # fmt: skip
 def test_only_the_exact_form_is_read(text: str) -> None:
     with pytest.raises(ValueError, match=r"expected|has"):
         read(text)

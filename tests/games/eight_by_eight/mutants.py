@@ -9,7 +9,6 @@ MUTATED = Mutated(
         "test_position",
         "test_golden",
         "test_reference",
-        "test_properties",
         "test_told",
         "test_show",
     ),

@@ -9,7 +9,6 @@ MUTATED = Mutated(
         "test_position",
         "test_examples",
         "test_reference",
-        "test_properties",
         "test_told",
         "test_swap",
         "unit/test_swap_rule",

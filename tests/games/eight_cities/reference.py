@@ -191,14 +191,13 @@ class Position:
         """K15."""
         if not self.ended:
             return None
+        lead = self.lead()
+        return (0, 0) if not lead else (1, -1) if lead > 0 else (-1, 1)
+
+    def lead(self) -> int:
+        """By how many flags White leads in the cities that decide."""
         white, black = self.flags(0), self.flags(1)
-        importance = {city: white[city] + black[city] for city in self.cities}
-        for rank in sorted(set(importance.values()), reverse=True):
-            ours = sum(white[city] for city in self.cities if importance[city] == rank)
-            theirs = sum(black[city] for city in self.cities if importance[city] == rank)
-            if ours != theirs:
-                return (1, -1) if ours > theirs else (-1, 1)
-        return (0, 0)
+        return sum(white[city] - black[city] for city in self.deciding())
 
     def deciding(self) -> list[Tile]:
         """The cities that decided, empty for a draw (K15)."""

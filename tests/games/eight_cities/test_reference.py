@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pygames.door.view import who
-from pygames.games.eight_cities.result import deciding
+from pygames.games.eight_cities.result import deciding, lead
 from pygames.games.eight_cities.rules import Cities
 from tests.games.eight_cities.helpers import at_random, read, start
 from tests.games.eight_cities.reference import PLACES, Position, Road
@@ -27,6 +27,8 @@ def same(state: Cities, position: Position) -> None:
     assert state.returns() == position.returns()
     assert state.scores() == position.scores()
     assert state.position() == position.position()
+    # Bots count it by networks, the result city by city (K15).
+    assert lead(state.board) == position.lead()
     if position.ended:
         decided = deciding(state.board)
         names = [city.name for city in decided.cities] if decided else []
@@ -41,6 +43,8 @@ def test_random_games_are_the_same_position_by_position(seed: int) -> None:
     same(state, position)
     while not state.is_terminal():
         action = at_random(random, state, passing)
+        # K13: random playouts rely on it.
+        assert action[0] == "@" or any(each != "pass" for each in state.legal_actions())
         state, position = state.child(action), position.play(action)
         same(state, position)
         text = state.position()

@@ -176,29 +176,6 @@ def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end(
         assert played(state, *thought.line).winner() == player
 
 
-UNFINISHED = (
-    ("8/6b1/2B2Bbb/8/1w1WW3/6w1/6w1 b", (3000, 5000), "f5-h5"),
-    ("3b4/1b3bb1/1w1bBBwb/5W2/3Ww1b1/1w1ww1w1/8 b", (10_000, 30_000), None),
-    ("1b6/1wB5/bwbb1b2/2wBWwb1/3wwwb1/5ww1/8 b", (3000, 5000, 10_000), None),
-)
-"""Positions in which the depth that was begun last had seen lost moves only, and the move that is
-proved to win with 100,000 nodes."""
-
-
-@pytest.mark.parametrize(("text", "nodes", "wins"), UNFINISHED)
-def test_what_an_unfinished_depth_has_not_seen_is_not_lost(
-    text: str, nodes: tuple[int, ...], wins: str | None
-) -> None:
-    state = Murus(position_text.read(text))
-    for amount in nodes:
-        thought = choose(state, 5, Budget("nodes", amount), Random(1))
-        assert 0 < thought.win[1] < 1
-        assert wins in {None, thought.action}
-    if wins:
-        thought = choose(state, 5, Budget("nodes", 100_000), Random(1))
-        assert (thought.action, thought.win) == (wins, (0, 1))
-
-
 def test_a_forced_win_is_played_out() -> None:
     for plies, text in forced_wins()[:: often(12, 1)]:
         state = Murus(position_text.read(text))

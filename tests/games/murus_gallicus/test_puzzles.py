@@ -23,7 +23,6 @@ from tests.support.effort import often, sampled
 
 QUIET = "8/5bb1/1bBbwbw1/1bbww3/1w1w1wW1/8/8 b"
 LINE = ("c5-c3", "g3-e3", "c4-c2", "f3-d1", "c3-a1")
-SACRIFICE = "3bbb2/3bbbb1/1B2WW2/B2wWW2/bw1w2w1/8/8 w"
 BREAKTHROUGH = (
     "c1-a3 e7-e5 a1-c3 d7-b5 d1-d3 f7-d5 e1-c3 c7-c5 d2-d4 c6-e4 d3xe4 a7-a5 b1-d3 d5-f3 "
     "d3-d5 h7-f5 d4-d6 b7-b5 d5-d7"
@@ -127,11 +126,6 @@ def test_themes_are_what_their_words_say() -> None:
     for text in PACK.texts[:: often(25, 1)]:
         puzzle = read(GAME.id, PUZZLES, text)
         assert set(puzzle.themes) == {theme for theme, is_so in themes(puzzle).items() if is_so}
-
-
-def test_a_hit_is_no_move_along_the_row() -> None:
-    claims = themes(puzzle_of(SACRIFICE, ("f5xf6", "a4-a2", "e5-g7")))
-    assert not claims["along-the-row"]
 
 
 def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_apart() -> None:

@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import islice
-from random import Random
 from typing import Any
 
 import pytest
 
-from lab.puzzles import on_tour_maker as puzzle_maker
-from lab.puzzles.on_tour_maker import harvest
 from lab.puzzles.on_tour_proof import all_tours, fault
-from pygames.core import CHANCE
 from pygames.games.on_tour import GAME, words
 from pygames.games.on_tour.puzzles import PUZZLES, LastNumbers, begin, ways
 from pygames.games.on_tour.rules.rules import Tour
@@ -174,24 +170,4 @@ def test_every_other_way_to_fill_the_map_is_refuted() -> None:
     assert refuted
 
 
-def test_the_ways_to_fill_a_map_are_what_the_rules_allow() -> None:
-    task = puzzle(STARS)
-    for way in ways(at(task), dice(task.line)):
-        state, left = at(task), list(way.written)
-        rolls = dice(task.line)
-        while left:
-            chance = state.current_player() == CHANCE
-            action = rolls.pop(0) if chance else left.pop(0)
-            assert chance or action in state.legal_actions()
-            state = state.child(action)
-        assert state == way.state
-        assert state.phase == "route"
-
-
 # The maker
-
-
-def test_where_no_tour_is_hidden_further_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzle_maker, "GAMES", 2)
-    counts = {harvest(Random(f"numbers {number}")).tried for number in range(4)}
-    assert counts == {1, 3}
