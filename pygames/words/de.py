@@ -68,7 +68,7 @@ def points(number: int, *, exact: bool) -> str:
 def costs_points(number: int) -> str: return f"Das kostet etwa {counted(number, 'Punkt', 'Punkte')}"
 def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0von\u00a0100"
 def in_ten(tenths: int) -> str: return f"{tenths}\u00a0von\u00a010"
-def counted_fall(before: str, now: str) -> str: return f"Das gewinnt {now} von 100 Mal statt {before}"
+def counted_fall(before: str, now: str) -> str: return f"Das gewinnt {now}\u00a0von\u00a0100 Mal statt {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Der sichere Sieg ist dahin: Deine Gewinnchance ist nur noch {_about(now)}"

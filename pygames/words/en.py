@@ -115,7 +115,7 @@ def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0in\u00a0100"
 def in_ten(tenths: int) -> str: return f"{tenths}\u00a0in\u00a010"
 
 # Say how much less often an action wins than another, where that is counted.
-def counted_fall(before: str, now: str) -> str: return f"It wins {now} times in 100, not {before}"
+def counted_fall(before: str, now: str) -> str: return f"It wins {now}\u00a0times\u00a0in\u00a0100, not {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     """Say how much less likely a win is, and what the opponent can then do, or "".

@@ -69,9 +69,9 @@ def points(number: int, *, exact: bool) -> str:
     return scored if exact else f"{'Unos' if number != 1 else 'Cerca de'} {scored}"
 
 def costs_points(number: int) -> str: return f"Cuesta {'unos' if number != 1 else 'cerca de'} {counted(number, 'punto')}"
-def in_hundred(hundredths: str) -> str: return f"{hundredths} de cada\u00a0100"
+def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0de\u00a0cada\u00a0100"
 def in_ten(tenths: int) -> str: return f"{tenths} de cada\u00a010"
-def counted_fall(before: str, now: str) -> str: return f"Gana {now} de cada 100 veces en lugar de {before}"
+def counted_fall(before: str, now: str) -> str: return f"Gana {now}\u00a0de\u00a0cada\u00a0100 veces en lugar de {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"La victoria era segura; ahora ganarías {_about(now)}"

@@ -59,7 +59,7 @@ def points(number: int, *, exact: bool) -> str: return score(number) if exact el
 def costs_points(number: int) -> str: return f"See maksab umbes {score(number)}"
 def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0100-st"
 def in_ten(tenths: int) -> str: return f"{tenths}\u00a0kümnest"
-def counted_fall(before: str, now: str) -> str: return f"See võidab {now} korda 100-st, mitte {before}"
+def counted_fall(before: str, now: str) -> str: return f"See võidab {now}\u00a0korda\u00a0100-st, mitte {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Kindel võit on käest antud: võiduvõimalus on nüüd {_about(now)}"

@@ -68,7 +68,7 @@ def points(number: int, *, exact: bool) -> str:
 def costs_points(number: int) -> str: return f"Ce coup coûte environ {counted(number, 'point')}"
 def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0sur\u00a0100"
 def in_ten(tenths: int) -> str: return f"{tenths}\u00a0sur\u00a010"
-def counted_fall(before: str, now: str) -> str: return f"Ce coup gagne {now} fois sur 100 au lieu de {before}"
+def counted_fall(before: str, now: str) -> str: return f"Ce coup gagne {now}\u00a0fois\u00a0sur\u00a0100 au lieu de {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"La victoire était certaine ; vos chances ne sont plus que d’{_about(now)}"

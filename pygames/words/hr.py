@@ -71,7 +71,7 @@ def _around(number: int) -> str: return f"oko {counted(number, 'boda', 'boda', '
 def costs_points(number: int) -> str: return f"To stoji {_around(number)}"
 def in_hundred(hundredths: str) -> str: return f"{hundredths}\u00a0od\u00a0100"
 def in_ten(tenths: int) -> str: return f"{tenths}\u00a0od\u00a010"
-def counted_fall(before: str, now: str) -> str: return f"Pobjeđuje {now} od 100 puta, a ne {before}"
+def counted_fall(before: str, now: str) -> str: return f"Pobjeđuje {now}\u00a0od\u00a0100 puta, a ne {before}"
 
 def chances_fall(before: int | None, now: int, deed: str) -> str:
     if before is None: falls = f"Sigurne pobjede više nema: izgledi su sada {_about(now)}"

@@ -127,7 +127,7 @@ UNSURE = (
     *("A draw", "It wins "),
 )
 """How what is no certain win or loss begins; or with points or hundredths."""
-COUNTED = "times in 100"
+COUNTED = "times\u00a0in\u00a0100"
 
 
 def _moves(words: str) -> int:

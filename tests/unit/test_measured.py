@@ -66,7 +66,7 @@ def told(**counts: Any) -> str:
     ],
 )
 def test_one_sentence_says_what_stands_out(counts: Any, words: str) -> None:
-    assert told(**counts) == words
+    assert told(**counts).replace("\u00a0", " ") == words
 
 
 @pytest.mark.parametrize("language", ["de", "es", "et", "fr", "hr"])

@@ -135,11 +135,11 @@ WINS, DRAWS, LEADS = "Siege von", "Unentschieden", "Führungswechsel in einer Pa
 LENGTH, CHOICES = "Aktionen in einer Partie", "Auswahl in einem Zug"
 UNUSED, NEVER = "Nie benutzte Plätze", "Nie benutzte Tasten"
 def measured_alone(score: int) -> str: return f"Bots erreichen im Mittel {score}."
-def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} gewinnt {share} von 100" + (": probier die Tauschregel." if first else ".")
-def often_drawn(share: int) -> str: return f"{share} von 100 Partien enden unentschieden."
-def lucky(skill: int) -> str: return f"Ein stärkerer Bot gewinnt nur {skill} von 100: das Glück entscheidet viel."
-def too_few(low: int, high: int) -> str: return f"Zu wenige Partien, um etwas zu sagen: wer beginnt, gewinnt {low} bis {high} von 100."
-def fair(share: int, skill: int) -> str: return f"Nichts fällt auf: wer beginnt, gewinnt {share} von 100, und ein stärkerer Bot {skill}."
+def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} gewinnt {share}\u00a0von\u00a0100" + (": probier die Tauschregel." if first else ".")
+def often_drawn(share: int) -> str: return f"{share}\u00a0von\u00a0100 Partien enden unentschieden."
+def lucky(skill: int) -> str: return f"Ein stärkerer Bot gewinnt nur {skill}\u00a0von\u00a0100: das Glück entscheidet viel."
+def too_few(low: int, high: int) -> str: return f"Zu wenige Partien, um etwas zu sagen: wer beginnt, gewinnt {low}\u00a0bis\u00a0{high}\u00a0von\u00a0100."
+def fair(share: int, skill: int) -> str: return f"Nichts fällt auf: wer beginnt, gewinnt {share}\u00a0von\u00a0100, und ein stärkerer Bot {skill}."
 def stronger(strong: int, weak: int) -> str: return f"Stufe {strong} gegen Stufe {weak}"
 TWO_ONLY = "Lösen lassen sich nur Spiele zu zweit."
 NO_LUCK = "Wo Würfel, Karten oder Geheimnisse entscheiden, gibt es nichts zu lösen."

@@ -196,19 +196,19 @@ UNUSED, NEVER = "Places never used", "Buttons never used"
 def measured_alone(score: int) -> str: return f"Bots score {score} on average."
 
 # Say that a seat wins too often; against the first one there is a remedy.
-def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} wins {share} in 100" + (": try the swap rule." if first else ".")
+def unfair(name: str, share: int, *, first: bool) -> str: return f"{name} wins {share}\u00a0in\u00a0100" + (": try the swap rule." if first else ".")
 
 # Say that too many games are drawn.
-def often_drawn(share: int) -> str: return f"{share} games in 100 are drawn."
+def often_drawn(share: int) -> str: return f"{share}\u00a0games\u00a0in\u00a0100 are drawn."
 
 # Say that it matters little who plays better.
-def lucky(skill: int) -> str: return f"A stronger bot wins only {skill} in 100: luck decides much."
+def lucky(skill: int) -> str: return f"A stronger bot wins only {skill}\u00a0in\u00a0100: luck decides much."
 
 # Say that so few games tell nothing yet.
-def too_few(low: int, high: int) -> str: return f"Too few games to tell: whoever begins wins {low} to {high} in 100."
+def too_few(low: int, high: int) -> str: return f"Too few games to tell: whoever begins wins {low}\u00a0to\u00a0{high}\u00a0in\u00a0100."
 
 # Say that nothing is wrong.
-def fair(share: int, skill: int) -> str: return f"Nothing stands out: whoever begins wins {share} in 100, and a stronger bot {skill}."
+def fair(share: int, skill: int) -> str: return f"Nothing stands out: whoever begins wins {share}\u00a0in\u00a0100, and a stronger bot {skill}."
 
 # Head what a strong bot wins against a weak one.
 def stronger(strong: int, weak: int) -> str: return f"Level {strong} against level {weak}"

@@ -139,14 +139,14 @@ def measured_alone(score: int) -> str: return f"Les bots obtiennent {score} en m
 
 def unfair(name: str, share: int, *, first: bool) -> str:
     remedy = "\u00a0: essayez la règle d’échange" if first else ""
-    return f"{name} gagne {share} parties sur 100{remedy}."
+    return f"{name} gagne {share}\u00a0parties\u00a0sur\u00a0100{remedy}."
 
-def often_drawn(share: int) -> str: return f"{share} parties sur 100 sont nulles."
-def lucky(skill: int) -> str: return f"Un bot plus fort ne gagne que {skill} fois sur 100\u00a0: la chance décide beaucoup."
-def too_few(low: int, high: int) -> str: return f"Trop peu de parties pour conclure\u00a0: qui commence gagne de {low} à {high} fois sur 100."
+def often_drawn(share: int) -> str: return f"{share}\u00a0parties\u00a0sur\u00a0100 sont nulles."
+def lucky(skill: int) -> str: return f"Un bot plus fort ne gagne que {skill}\u00a0fois\u00a0sur\u00a0100\u00a0: la chance décide beaucoup."
+def too_few(low: int, high: int) -> str: return f"Trop peu de parties pour conclure\u00a0: qui commence gagne de {low}\u00a0à\u00a0{high}\u00a0fois\u00a0sur\u00a0100."
 
 def fair(share: int, skill: int) -> str:
-    first = f"qui commence gagne {share} fois sur 100"
+    first = f"qui commence gagne {share}\u00a0fois\u00a0sur\u00a0100"
     return f"Rien ne frappe\u00a0: {first}, et un bot plus fort {skill}."
 
 def stronger(strong: int, weak: int) -> str: return f"Niveau {strong} contre niveau {weak}"

@@ -29,7 +29,7 @@ def test_a_last_turn_is_counted_and_said_in_hundredths() -> None:
     state = at(FIVE_WAITS)
     thought = GAME.bots.choose(state, 5, Budget("playouts", 60), Random(0))
     assert (thought.action, thought.win[1]) == ("x8", chance_of_five(1))
-    assert reason(state, thought) == "Wins 52 times in 100; a piece: 0"
+    assert reason(state, thought) == "Wins 52\u00a0times\u00a0in\u00a0100; a piece: 0"
 
 
 def test_all_chances_of_the_pack_are_counted_within_a_playout_each() -> None:

@@ -22,6 +22,7 @@ from pygames.games.eight_by_eight.puzzles import PUZZLES, Graded, _themes, packe
 from pygames.games.eight_by_eight.rules import EightByEight
 from pygames.puzzles import Judged, pack
 from pygames.puzzles.text import read, write
+from tests.support.claims import COUNTED
 from tests.support.effort import sampled
 
 TIE = "4y3/r7/y7/yyryy1yy/y2r4/r1rrr1rr/4yr2/6r1 -,- y 4 !"
@@ -96,12 +97,12 @@ def test_themes_say_what_the_best_action_does(start: str, themes: tuple[str, ...
 
 def test_answers_are_graded_by_the_chances_that_they_lose() -> None:
     assert judged(TIE).verdict == "more"
-    often = "Yellow wins 50 times in 100, and 32 times in 100 at most after anything else."
+    often = f"Yellow wins 50\u00a0{COUNTED}, and 32\u00a0{COUNTED} at most after anything else."
     sentence = f"That draws level with the longest line. {often}"
     assert judged(TIE, "4,6") == Judged("right", sentence, lost=0)
-    sentence = "After that, Yellow wins 32 times in 100. Another move wins 50 times in 100."
+    sentence = f"After that, Yellow wins 32\u00a0{COUNTED}. Another move wins 50\u00a0{COUNTED}."
     assert judged(TIE, "x4") == Judged("wrong", sentence, lost=18)
-    sentence = "After that, Yellow can’t win. Another move wins 50 times in 100."
+    sentence = f"After that, Yellow can’t win. Another move wins 50\u00a0{COUNTED}."
     assert judged(TIE, "1,4") == Judged("wrong", sentence, lost=50)
 
 

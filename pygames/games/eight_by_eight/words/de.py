@@ -207,7 +207,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 def counted_hint(best: str, other: str, *, places: bool) -> str:
     kind = "wenn du die Zahl sperrst" if places else "mit einem Stein"
-    return f"Gewinnt {best} von 100 Mal" + (f"; {kind}: {other}" if other else "")
+    return f"Gewinnt {best}\u00a0von\u00a0100 Mal" + (f"; {kind}: {other}" if other else "")
 
 def risk(blackouts: int) -> str:
     if blackouts == 1: return "1 von 8 Zahlen würde deinen Zug beenden"
@@ -251,7 +251,7 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     wins = f"gewinnt {name} {_often(chance)}" if chance else f"kann {name} nicht gewinnen"
     return f"Danach {wins}. Ein anderer Zug gewinnt {_often(best)}."
 
-def _often(chance: int) -> str: return "sicher" if chance == 100 else f"in {chance} von 100 Fällen"
+def _often(chance: int) -> str: return "sicher" if chance == 100 else f"in {chance}\u00a0von\u00a0100 Fällen"
 
 def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} bildet dann mit {now} von 8 Zahlen eine Fünferreihe; sonst mit {otherwise}"
 def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} hat dann {now} offene Fünferfelder mit mindestens drei Steinen; sonst {otherwise}"

@@ -271,7 +271,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 def counted_hint(best: str, other: str, *, places: bool) -> str:
     """Say how often an action wins, and how often the best of the other kind; "" if none is."""
     kind = "a blackout" if places else "a piece"
-    return f"Wins {best} times in 100" + (f"; {kind}: {other}" if other else "")
+    return f"Wins {best}\u00a0times\u00a0in\u00a0100" + (f"; {kind}: {other}" if other else "")
 
 # Say how many numbers would end a turn (E4).
 def risk(blackouts: int) -> str: return f"{blackouts} of 8 numbers would end your turn"
@@ -323,7 +323,7 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     wins = f"{PLAYERS[player]} wins {_often(chance)}" if chance else f"{PLAYERS[player]} can’t win"
     return f"After that, {wins}. Another move wins {_often(best)}."
 
-def _often(chance: int) -> str: return "for sure" if chance == 100 else f"{chance} times in 100"
+def _often(chance: int) -> str: return "for sure" if chance == 100 else f"{chance}\u00a0times\u00a0in\u00a0100"
 
 # Why another action is better: what is counted after it, and otherwise
 

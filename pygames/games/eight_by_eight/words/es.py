@@ -192,7 +192,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 def counted_hint(best: str, other: str, *, places: bool) -> str:
     kind = "tachando el número" if places else "con una ficha"
-    return f"Gana {best} de cada 100 veces" + (f"; {kind}: {other}" if other else "")
+    return f"Gana {best}\u00a0de\u00a0cada\u00a0100 veces" + (f"; {kind}: {other}" if other else "")
 
 def risk(blackouts: int) -> str: return f"{blackouts} de 8 números {'terminaría' if blackouts == 1 else 'terminarían'} tu turno"
 
@@ -233,7 +233,7 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     wins = f"{name} gana {_often(chance)}" if chance else f"{name} no puede ganar"
     return f"Así, {wins}. Otra jugada gana {_often(best)}."
 
-def _often(chance: int) -> str: return "con seguridad" if chance == 100 else f"{chance} de cada 100 veces"
+def _often(chance: int) -> str: return "con seguridad" if chance == 100 else f"{chance}\u00a0de\u00a0cada\u00a0100 veces"
 
 def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} forma entonces una línea de cinco con {now} de 8 números; si no, con {otherwise}"
 def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} tiene entonces {now} {'fila abierta' if now == 1 else 'filas abiertas'} de cinco con tres fichas o más; si no, {otherwise}"

@@ -208,7 +208,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 def counted_hint(best: str, other: str, *, places: bool) -> str:
     kind = "lukustades" if places else "nupuga"
-    return f"Võidab {best} korda 100-st" + (f"; {kind}: {other}" if other else "")
+    return f"Võidab {best}\u00a0korda\u00a0100-st" + (f"; {kind}: {other}" if other else "")
 
 def risk(blackouts: int) -> str: return f"Siis lõpetaks sinu käigu {counted(blackouts, 'arv', 'arvu')} kaheksast"
 
@@ -250,7 +250,7 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     wins = f"võidab {name} {_often(chance)}" if chance else f"ei saa {name} võita"
     return f"Pärast seda {wins}. Üks teine käik võidab {_often(best)}."
 
-def _often(chance: int) -> str: return "kindlasti" if chance == 100 else f"{counted(chance, 'kord', 'korda')} sajast"
+def _often(chance: int) -> str: return "kindlasti" if chance == 100 else f"{counted(chance, 'kord', 'korda')}\u00a0sajast"
 
 def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} saab siis viiese rivi {now} arvuga kaheksast; muidu {otherwise} arvuga"
 def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name}: avatud viieseid ridu vähemalt kolme nupuga siis {now}; muidu {otherwise}"

@@ -212,7 +212,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 def counted_hint(best: str, other: str, *, places: bool) -> str:
     kind = "en barrant le nombre" if places else "avec un pion"
-    return f"Gagne {best} fois sur 100" + (f" ; {kind} : {other}" if other else "")
+    return f"Gagne {best}\u00a0fois\u00a0sur\u00a0100" + (f" ; {kind} : {other}" if other else "")
 
 def risk(blackouts: int) -> str:
     would = "mettrait" if blackouts < 2 else "mettraient"
@@ -256,7 +256,7 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     wins = f"{name} gagne {_often(chance)}" if chance else f"{name} ne peut plus gagner"
     return f"Après ce coup, {wins}. Un autre coup gagne {_often(best)}."
 
-def _often(chance: int) -> str: return "à coup sûr" if chance == 100 else f"{chance} fois sur 100"
+def _often(chance: int) -> str: return "à coup sûr" if chance == 100 else f"{chance}\u00a0fois\u00a0sur\u00a0100"
 
 def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} fait alors une ligne de cinq avec {now} nombres sur 8 ; sinon avec {otherwise}"
 def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name} a alors {now} {'rangée ouverte' if now < 2 else 'rangées ouvertes'} de cinq avec trois pions ou plus ; sinon {otherwise}"

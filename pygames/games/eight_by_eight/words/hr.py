@@ -203,7 +203,7 @@ def turn_line(player: Player, roll: int, ending: bool) -> str:
 
 def counted_hint(best: str, other: str, *, places: bool) -> str:
     kind = "blokiranjem" if places else "uz figuru"
-    return f"Pobjeđuje {best} od 100 puta" + (f"; {kind}: {other}" if other else "")
+    return f"Pobjeđuje {best}\u00a0od\u00a0100 puta" + (f"; {kind}: {other}" if other else "")
 
 def risk(blackouts: int) -> str: return f"Potez bi ti tada završavao na {blackouts} od 8 brojeva"
 
@@ -244,7 +244,7 @@ def worse_chance(player: Player, chance: int, best: int) -> str:
     wins = f"pobjeđuje {_often(chance)}" if chance else "ne može pobijediti"
     return f"Nakon toga {PLAYERS[player]} {wins}. Jedan drugi potez pobjeđuje {_often(best)}."
 
-def _often(chance: int) -> str: return "sigurno" if chance == 100 else f"u {chance} od 100 slučajeva"
+def _often(chance: int) -> str: return "sigurno" if chance == 100 else f"u {chance}\u00a0od\u00a0100 slučajeva"
 
 def makes_five(name: str, now: int, otherwise: int) -> str: return f"{name} tada slaže niz od pet s {now} od 8 brojeva; inače s {otherwise}"
 def has_open_lines(name: str, now: int, otherwise: int) -> str: return f"{name}: otvorenih petorki s barem tri figure tada {now}; inače {otherwise}"
