@@ -290,12 +290,12 @@ function ToLine({ line, toLine }: { line: number | null; toLine: SaidProps['toLi
 /** That it is being checked shows only if that lasts, from what was typed last. */
 function Verdict({ making }: { making: Making }) {
   const [{ text }, fault, card] = [making.file.value, making.fault.value, making.card.value];
-  const [look, said] = making.checking.value
+  const [look, message] = making.checking.value
     ? ['checking', workshop.checking]
     : [fault ? 'fault' : '', fault?.message ?? (card && workshop.fine)];
   return (
     <p key={text} class={`verdict ${look}`}>
-      {said}
+      {message}
     </p>
   );
 }
