@@ -56,7 +56,7 @@ test('what a full device doesn’t keep besides games is told, whatever it is', 
   await begin(TWO);
   const full = 'no room left: what is new here';
   const makeRoom = refuse(t, (name) => !names('table:').includes(name));
-  assert.ok(!document.body.textContent?.includes(full));
+  await until(() => !document.body.textContent?.includes(full));
   await press('button', 'Settings');
   await press('radio', 'Dark');
   await says(full);

@@ -192,11 +192,11 @@ function hurry() {
   const { performance, setTimeout: once, setInterval: often } = globalThis;
   const now = performance.now.bind(performance);
   performance.now = () => now() * clock.hurry;
-  type Wait = (call: () => void, ms: number, ...given: []) => unknown;
+  type Wait = (call: () => void, ms: number, ...more: []) => unknown;
   const sooner =
     (wait: Wait): Wait =>
-    (call, ms, ...given) =>
-      wait(call, ms > PAUSE_MS ? ms : ms / clock.hurry, ...given);
+    (call, ms, ...more) =>
+      wait(call, ms > PAUSE_MS ? ms : ms / clock.hurry, ...more);
   Object.assign(globalThis, { setTimeout: sooner(once), setInterval: sooner(often) });
 }
 
