@@ -22,6 +22,22 @@ const { notation } = await import('../../../web/src/keep/settings.ts');
 
 const TWO = '#game=murus-gallicus';
 
+// It is told once: before the others.
+test('what a full device doesn’t keep besides games is told, whatever it is', async (t) => {
+  await begin(TWO);
+  const full = 'no room left: what is new here';
+  const makeRoom = refuse(t, (name) => !names('table:').includes(name));
+  assert.ok(!document.body.textContent?.includes(full));
+  await press('button', 'Settings');
+  await press('radio', 'Dark');
+  await says(full);
+  // Once there is room, it is kept after all.
+  makeRoom();
+  assert.equal(localStorage.getItem(`${OWN}theme`), null);
+  notation.choose('on');
+  assert.equal(localStorage.getItem(`${OWN}theme`), 'dark');
+});
+
 test('a game whose storage was evicted is kept again with its next move', async () => {
   await begin(TWO);
   await play(BREAKTHROUGH.slice(0, 2));
@@ -50,21 +66,6 @@ test('a game that cannot be kept continues and says so', async (t) => {
   await leaveFor(TWO);
   await play(BREAKTHROUGH.slice(0, 2));
   await says('can’t be kept');
-});
-
-test('what a full device doesn’t keep besides games is told, whatever it is', async (t) => {
-  await begin(TWO);
-  const full = 'no room left: what is new here';
-  const makeRoom = refuse(t, (name) => !names('table:').includes(name));
-  await until(() => !document.body.textContent?.includes(full));
-  await press('button', 'Settings');
-  await press('radio', 'Dark');
-  await says(full);
-  // Once there is room, it is kept after all.
-  makeRoom();
-  assert.equal(localStorage.getItem(`${OWN}theme`), null);
-  notation.choose('on');
-  assert.equal(localStorage.getItem(`${OWN}theme`), 'dark');
 });
 
 test('a clock that was set back loses no game', async (t) => {

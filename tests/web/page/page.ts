@@ -192,10 +192,10 @@ function hurry() {
   const { performance, setTimeout: once, setInterval: often } = globalThis;
   const now = performance.now.bind(performance);
   performance.now = () => now() * clock.hurry;
-  type Wait = (call: () => void, ms: number, ...more: []) => unknown;
+  type Wait = (call: () => void, ms?: number, ...more: []) => unknown;
   const sooner =
     (wait: Wait): Wait =>
-    (call, ms, ...more) =>
+    (call, ms = 0, ...more) =>
       wait(call, ms > PAUSE_MS ? ms : ms / clock.hurry, ...more);
   Object.assign(globalThis, { setTimeout: sooner(once), setInterval: sooner(often) });
 }
