@@ -88,14 +88,15 @@ async function isOver(): Promise<boolean> {
   return all('button', 'Play again').length > 0;
 }
 
-/** Picks this and that until the move is made. */
+/** Picks this and that until the move is made; where a press changes nothing within a second, anew. */
 async function decides(random: (below: number) => number) {
   const before = ply();
   while (ply() === before) {
     const can = await until(() => (choices().length ? choices() : null));
     const text = status();
     await pressed(named(can[random(can.length)]));
-    await until(() => status() !== text);
+    const end = process.uptime() + 1;
+    await until(() => status() !== text || process.uptime() > end);
     if (await isOver()) return;
   }
 }

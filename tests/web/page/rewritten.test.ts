@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { setTimeout as later } from 'node:timers/promises';
 import { often } from '../runs.ts';
-import { click, findByRole, press, type Role, until, visit, wordsOf } from './hand.ts';
+import { click, findByRole, press, type Role, until, visit } from './hand.ts';
 import { at, BREAKTHROUGH, linkTo, painted, python, recordLink, tableEntry } from './tables.ts';
 
 const LEFT = 'script, style, textarea, svg, template, font, extension-mark';
@@ -43,17 +43,19 @@ const writer = new MutationObserver((records) => {
 });
 
 /** All words but those that are only told, which come in their own time. */
-function words(): string {
-  const copy = document.body.cloneNode(true) as Element;
-  for (const log of copy.querySelectorAll('[role=log]')) log.remove();
-  return wordsOf(copy).replaceAll(' ', '');
+function words(of: Element = document.body): string {
+  if (of.getAttribute('role') === 'log') return '';
+  const parts = [...of.childNodes].map((node) =>
+    node instanceof Element ? words(node) : node instanceof Text ? node.data : '',
+  );
+  return parts.join('').replaceAll(/\s+/g, '');
 }
 
 /** All words, once no more come. */
 async function quiet(): Promise<string> {
   let last = '';
   for (let count = 0; count < 5; await later(5)) {
-    const isBusy = document.querySelector('[aria-busy=true], [data-moving]');
+    const isBusy = document.querySelector('[aria-busy=true], [data-moving], .toast, .asked');
     count = !isBusy && words() === last ? count + 1 : 0;
     last = words();
   }
