@@ -10,7 +10,6 @@ import pytest
 from pygames.games import catalog
 from web.tools import folders, languages, manifest, page
 from web.tools.assemble import SOURCE
-from web.tools.console import Stop
 
 TEMPLATE = (SOURCE / "index.html").read_text(encoding="utf-8")
 
@@ -84,11 +83,6 @@ def test_screenshots_have_the_sizes_and_shapes_that_stores_take(about: Any, app:
 def test_screenshots_are_not_kept_for_offline(about: Any, dist: Path) -> None:
     assert "screenshots/" in json.dumps(about)
     assert "screenshots/" not in (dist / "sw.js").read_text(encoding="utf-8")
-
-
-def test_a_picture_that_is_no_photograph_is_refused() -> None:
-    with pytest.raises(Stop, match="no JPEG"):
-        manifest.jpeg_size(b"\x89PNG")
 
 
 def test_icons_have_the_sizes_that_they_claim(about: Any, app: Path) -> None:

@@ -61,30 +61,12 @@ def test_hosts_know_the_endings_of_all_files(dist: Path) -> None:
     assert endings == KNOWN | MAY_BE_UNKNOWN
 
 
-def test_a_request_for_the_folder_gets_the_page(dist: Path, server: Server) -> None:
-    answer = server.get("/")
-    assert answer.content == (dist / "index.html").read_bytes()
-    assert answer.headers["cache-control"] == "no-cache"
-
-
 @pytest.mark.parametrize("query", ["", "?lang=de"])
 def test_a_page_that_is_asked_for_without_its_slash_is_at_the_address_with_it(
     below: Server, query: str
 ) -> None:
     answer = below.get(f"/some/path/de/cercas{query}")
     assert (answer.status, answer.headers["location"]) == (301, f"/some/path/de/cercas/{query}")
-
-
-@pytest.mark.parametrize(
-    "path",
-    ["/missing", "/app/missing.js", "/app", "/app/", "/%00", "/a:b", "/a?b", "/app/" + "x" * 999],
-)
-def test_a_missing_file_is_a_404_with_the_same_policy(server: Server, path: str) -> None:
-    answer = server.get(path)
-    assert answer.status == 404
-    assert answer.headers["cache-control"] == "no-store"
-    assert answer.headers["content-security-policy"] == headers_for("/", rules())[POLICY]
-    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.mark.parametrize(
@@ -100,13 +82,6 @@ def test_a_missing_file_is_a_404_with_the_same_policy(server: Server, path: str)
 )
 def test_nothing_outside_the_folder_is_served(server: Server, path: str) -> None:
     assert server.get(path).status == 404
-
-
-def test_a_file_that_the_browser_has_is_not_sent_again(server: Server) -> None:
-    first = server.get("/")
-    again = server.get("/", If_None_Match=first.headers["etag"])
-    assert (again.status, again.content) == (304, b"")
-    assert again.headers["content-security-policy"] == first.headers["content-security-policy"]
 
 
 def test_the_site_is_served_below_any_path_and_not_beside_it(dist: Path, below: Server) -> None:

@@ -81,13 +81,17 @@ def test_a_hint_refuses_where_no_player_decides() -> None:
     assert failure("hint", record=NIM)["kind"] == "not-supported"
 
 
-@pytest.mark.parametrize("name", ["hint", "evaluate"])
-def test_thinking_takes_one_budget_that_the_bot_counts_and_a_good_seed(name: str) -> None:
-    assert failure(name, record=MURUS, nodes=10, seconds=1)["kind"] == "bad-request"
-    assert failure(name, record=MURUS, playouts=10)["kind"] == "not-supported"
+@pytest.mark.parametrize(
+    ("name", "more"), [("hint", {}), ("evaluate", {}), ("choose", {"level": 3})]
+)
+def test_thinking_takes_one_budget_that_the_bot_counts_and_a_good_seed(
+    name: str, more: dict[str, int]
+) -> None:
+    assert failure(name, record=MURUS, **more, nodes=10, seconds=1)["kind"] == "bad-request"
+    assert failure(name, record=MURUS, **more, playouts=10)["kind"] == "not-supported"
     bad: list[object] = ["", "é", 7, None, [], True]
     for seed in bad:
-        assert failure(name, record=MURUS, nodes=10, seed=seed)["kind"] == "bad-seed"
+        assert failure(name, record=MURUS, **more, nodes=10, seed=seed)["kind"] == "bad-seed"
 
 
 @pytest.mark.parametrize("name", ["hint", "evaluate"])

@@ -320,15 +320,6 @@ def test_choose_gives_a_legal_action_and_the_bots_evaluation() -> None:
     assert sum(thought["win"]) == pytest.approx(1)
 
 
-def test_choose_takes_one_budget() -> None:
-    error = failure("choose", record=MURUS, level=3, nodes=10, seconds=1)
-    assert error["kind"] == "bad-request"
-
-
-def test_choose_refuses_a_bad_seed() -> None:
-    assert failure("choose", record=MURUS, level=3, nodes=10, seed="é")["kind"] == "bad-seed"
-
-
 def test_choose_refuses_where_no_player_decides() -> None:
     assert failure("choose", record=OVER, level=3)["kind"] == "game-over"
     assert failure("choose", record=NIM, level=1)["kind"] == "not-supported"

@@ -259,6 +259,12 @@ def test_only_a_valid_game_has_a_link() -> None:
 # Packing
 
 
+def test_letters_that_no_packer_writes_are_refused() -> None:
+    for letters in (ALPHABET[0] + ALPHABET[1], "1+"):
+        with pytest.raises(ValueError, match=r"begins with a zero|isn’t one of base64url"):
+            Unpacker(letters)
+
+
 field = st.integers(1, 10**6).flatmap(
     lambda radix: st.tuples(st.integers(0, radix - 1), st.just(radix))
 )

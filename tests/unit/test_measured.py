@@ -9,7 +9,6 @@ import pytest
 from pygames.__main__ import main
 from pygames.added.brought import answer
 from pygames.added.measured import Measures, measure
-from pygames.errors import GameError
 from pygames.examples import breakthrough, race, three
 from pygames.game import Game
 from pygames.games import add, find
@@ -114,8 +113,3 @@ def test_the_terminal_prints_the_sentence_first(capsys: pytest.CaptureFixture[st
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].endswith(".")
     assert any(line.startswith("Wins of White: ") for line in lines)
-
-
-def test_a_game_that_is_not_known_can_not_be_measured() -> None:
-    with pytest.raises(GameError):
-        find("nothing")

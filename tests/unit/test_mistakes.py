@@ -15,9 +15,8 @@ from pygames.__main__ import main
 from pygames.added import load
 from pygames.added.brought import answer
 from pygames.conformance import BrokenPromiseError, check
-from pygames.conformance.blame import Spot, spot
 from pygames.conformance.promise import Where
-from pygames.errors import GameError, MistakeError
+from pygames.errors import GameError
 from pygames.record import Header, Record
 from pygames.workshop.advice import explained
 from pygames.workshop.one_file import card_in, module_of
@@ -413,12 +412,6 @@ def test_an_endless_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 # Files, and what programs are told
 
 
-@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-be", "latin-1"])
-def test_a_file_is_read_in_each_code_that_editors_write(tmp_path: Path, code: str) -> None:
-    (tmp_path / "mine.py").write_bytes('x = "Größe"\r\n'.encode(code))
-    assert module_of(tmp_path / "mine.py").x == "Größe"
-
-
 def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_bytes(b"\x89PNG\r\n\0\0")
     with pytest.raises(GameError, match=r"mine\.py.*Python"):
@@ -448,42 +441,6 @@ def test_quoted_lines_are_of_the_version_that_ran(tmp_path: Path) -> None:
     file.write_text("# another\n" * random.randint(20, 30))
     with pytest.raises(BrokenPromiseError, match=r"mine\.py, line 30: returns"):
         check(card)
-
-
-def test_the_line_of_every_part_of_a_state_is_found() -> None:
-    states = card_in(module_of(FOLDER / "race.py")).states
-    assert states
-    lines = {
-        about: spot(states, MistakeError("", about)).line
-        for about in ("child", "pieces", "roll", "points", "")
-    }
-    assert lines == {
-        "child": line(RACE, "def child"),
-        "pieces": line(RACE, "@property"),
-        "roll": line(RACE, "roll: str"),
-        "points": line(RACE, "class Race"),
-        "": line(RACE, "GAME ="),
-    }
-    assert str(Spot("/a/race.py", 0)) == "race.py"
-
-
-@pytest.mark.parametrize(
-    ("plies", "error", "words"),
-    [
-        (2, MistakeError("That is wrong.", "child"), ": That is wrong, after r1 start."),
-        (14, KeyError("x"), ": KeyError: 'x', after 14 actions, the last of them r1 start r1"),
-        (0, ValueError(), ": ValueError, at the start."),
-    ],
-)
-def test_the_report_names_the_actions_before_it(plies: int, error: Exception, words: str) -> None:
-    game = card_in(module_of(FOLDER / "race.py"))
-    record = Record(Header(game.id, 2), ("r1", "start") * 7)
-    with (
-        pytest.raises(BrokenPromiseError) as info,
-        Where(game, replace(record, actions=record.actions[:plies])),
-    ):
-        raise error
-    assert words in str(info.value)
 
 
 def test_an_unusual_number_of_players_is_reported() -> None:

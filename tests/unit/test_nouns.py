@@ -4,6 +4,7 @@ The page has the same rule (`tests/web/nouns.test.ts`). Fields of answers and pu
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,8 @@ PARTICIPLES = set(
     listed made marked moved named played refused said seen shown taken told tried wanted written
     """.split()
 )
+NAMED = re.compile(rf"\b(?:{'|'.join(PARTICIPLES)})\b\s*(?:[]:=,)+*/|&-]|in\b)")
+"""Where such a word may be a name: only there the whole text is read."""
 PLACES = ("pygames", "web/tools", "lab", "tests")
 PUBLIC = {
     "pygames/annotated/ways.py": {"said"},
@@ -56,7 +59,7 @@ def _variables(tree: ast.AST) -> Iterator[str]:
 
 
 def participles(text: str) -> set[str]:
-    return PARTICIPLES.intersection(bound(ast.parse(text)))
+    return PARTICIPLES.intersection(bound(ast.parse(text))) if NAMED.search(text) else set()
 
 
 def sources() -> Iterator[Path]:

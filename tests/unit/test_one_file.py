@@ -6,7 +6,6 @@ import json
 import pickle
 import re
 import shutil
-import subprocess
 import sys
 from importlib import import_module
 from math import prod
@@ -20,16 +19,15 @@ import pygames
 from pygames import examples
 from pygames.__main__ import main
 from pygames.adapters.actions import numbers
-from pygames.added import add, folders, know_again, load
+from pygames.added import add, folders, load
 from pygames.conformance import check
 from pygames.core import CHANCE, Setup
 from pygames.errors import GameError, MistakeError
 from pygames.game import Game
-from pygames.games import card_for, find, ids
+from pygames.games import card_for, find
 from pygames.workshop.one_file import card_in, module_of
 from pygames.workshop.own_bot import OwnBot
 from tests.support.effort import often
-from tests.support.sites import ROOT
 from tests.toy.dice_nim import GAME as TOY
 
 FOLDER = Path(examples.__file__).parent
@@ -129,19 +127,6 @@ def test_a_file_is_played(
     assert "Place on b2" in output
 
 
-def test_bots_play_each_other_in_a_file(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bots = ("bot2:playouts=20", "random", "--games", "4", "--jobs", "2")
-    assert "4 games" in run(capsys, "arena", mine.name, *bots)
-
-
-def test_a_file_is_drawn_and_counted(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "<svg" in run(capsys, "svg", mine.name)
-    assert run(capsys, "perft", mine.name, "3").split() == ["1", "9", "2", "72", "3", "504"]
-    assert "keeps every promise in 1 random games" in run(
-        capsys, "check", mine.name, "--games", "1"
-    )
-
-
 def test_the_check_finds_what_one_game_does_not_show(
     mine: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,23 +222,6 @@ def test_a_bot_that_is_far_too_late_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
 
 # Other processes, and versions
-
-
-def test_another_process_knows_the_file(mine: Path) -> None:
-    (game,) = load(mine)
-    assert folders() == (str(mine),)
-    know_again(folders())
-    assert ids().count(game.id) == 1
-    script = (
-        "import pickle, sys; from pygames.added import know_again; know_again(sys.argv[1:]);"
-        "from pygames import final, new;"
-        "sys.stdout.buffer.write(pickle.dumps(final(new('three-in-a-row')).child('b2')))"
-    )
-    process = subprocess.run(
-        [sys.executable, "-c", script, str(mine)], cwd=ROOT, capture_output=True, check=True
-    )
-    assert pickle.loads(process.stdout) == game.rules.initial(TWO).child("b2")
-    assert pickle.loads(pickle.dumps(game)) is game
 
 
 def test_a_file_that_has_changed_is_a_new_version_which_takes_its_place(mine: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pygames.bots.budget import Budget, Meter
-from pygames.bots.uct import States, Uct
+from pygames.bots.uct import Uct
 from pygames.core import CHANCE, TERMINAL, State
 from pygames.game import Game
 from pygames.games import catalog, find
@@ -77,15 +77,6 @@ def test_uct_plays_it(game: Game[Any]) -> None:
             state = state.child(state.chance_outcomes()[0][0])
         uct = Uct(playable, Meter(Budget("playouts", 60)), Random(1))
         assert playable.action(uct.run(playable.start(state))) in state.legal_actions()
-
-
-@pytest.mark.parametrize("game", [game for game in catalog() if game.chance], ids=names)
-def test_by_states_uct_plays_through_chance(game: Game[Any]) -> None:
-    state = begun(game, max(game.players), "chance")
-    while state.current_player() == CHANCE:
-        state = state.child(state.chance_outcomes()[0][0])
-    uct = Uct(States(), Meter(Budget("playouts", 6)), Random(1))
-    assert uct.run(state) in state.legal_actions()
 
 
 def test_a_game_without_chance_draws_nothing() -> None:

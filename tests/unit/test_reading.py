@@ -6,26 +6,13 @@ import pytest
 
 from pygames.game import Game
 from pygames.games import catalog
-from pygames.grammar.en import listed
-from pygames.look.spoken import KINDS, in_runs
+from pygames.look.spoken import KINDS
 from pygames.record import final, states
 from tests.support.scripts import whole_game
 from tests.support.shown import titles
 
 READ = [game for game in catalog() if game.look.read]
 GAMES = pytest.mark.parametrize("game", READ, ids=lambda game: game.id)
-
-
-def test_like_neighbours_are_read_together() -> None:
-    spaces = [("a1", "empty"), ("b1", "empty"), ("c1", "stack"), ("d1", "empty")]
-    assert in_runs(spaces) == "a1 to b1 empty, c1 stack, d1 empty"
-    assert in_runs([]) == ""
-
-
-def test_things_are_counted_and_named() -> None:
-    assert listed("stack", ["a1"]) == "1 stack: a1"
-    assert listed("stack", ["a1", "b1"]) == "2 stacks: a1, b1"
-    assert listed("stack", []) == "no stacks"
 
 
 @GAMES

@@ -17,7 +17,7 @@ from pygames.added.brought import bring
 from pygames.bots.budget import Budget
 from pygames.conformance import check
 from pygames.core import CHANCE, Setup, State, draw_outcome
-from pygames.examples import shelf, three
+from pygames.examples import shelf
 from pygames.game import Game
 from pygames.grammar.en import sentence
 from pygames.language import speaking
@@ -187,50 +187,11 @@ def test_the_ways_to_play_are_as_many_as_is_known(name: str, counts: tuple[int, 
     assert tuple(perft(begun(card(name)), depth) for depth in range(1, len(short) + 1)) == short
 
 
-def test_four_in_a_row_has_the_known_numbers_of_positions() -> None:
-    """They are A212693 of the On-Line Encyclopedia of Integer Sequences."""
-    counts, level = [], {begun(card("four_in_a_row")).text(): begun(card("four_in_a_row"))}
-    for _ in range(often(5, 8)):
-        counts.append(len(level))
-        children = (state.child(each) for state in level.values() for each in state.legal_actions())
-        level = {child.text(): child for child in children}
-    assert counts == [1, 7, 49, 238, 1120, 4263, 16422, 54859][: len(counts)]
-
-
-def value(state: State, values: dict[State, int]) -> int:
-    """Return what the first player gets if both play perfectly: 1 for a win."""
-    if state not in values:
-        if (returns := state.returns()) is not None:
-            values[state] = returns[0]
-        else:
-            best = min if state.current_player() else max
-            values[state] = best(value(state.child(each), values) for each in state.legal_actions())
-    return values[state]
-
-
 def variant(name: str, old: str, new: str) -> Game[Any]:
     """Return a classic with one thing changed."""
     text = text_of(name)
     assert old in text
     return card_in(module_from(text.replace(old, new).encode(), Path(f"{name}_variant.py")))
-
-
-@pytest.mark.parametrize(
-    "heaps",
-    [{1: "abc", 2: "abcd", 3: "abcde"}, {1: "a", 2: "ab", 3: "abc"}, {1: "abc", 2: "abc", 3: "ab"}],
-)
-def test_nim_is_won_by_the_player_who_can_make_the_sum_of_bouton_zero(heaps: Any) -> None:
-    nim = variant("nim", '{4: "d", 3: "cde", 2: "bcdef", 1: "abcdefg"}', repr(heaps))
-    first, second, third = map(len, heaps.values())
-    assert value(begun(nim), {}) == (1 if first ^ second ^ third else -1)
-
-
-def test_nim_with_heaps_of_1_3_5_and_7_is_won_by_the_second_player() -> None:
-    assert value(begun(card("nim")), {}) == -1
-
-
-def test_three_in_a_row_is_a_draw() -> None:
-    assert value(begun(three.GAME), {}) == 0
 
 
 def test_dots_and_boxes_with_two_by_two_boxes_is_won_by_the_first_player() -> None:

@@ -112,7 +112,3 @@ def test_the_last_decision_is_addressed_to_you_and_names_the_others() -> None:
         for looking in ({}, {"you": 1}, {"names": ["", "Ben"]})
     ]
     assert sentences == ["Black moved e7–e5.", "You moved e7–e5.", "Ben moved e7–e5."]
-
-
-def test_you_are_one_of_the_players() -> None:
-    assert failure("view", record=EMPTY, you=2)["kind"] == "bad-request"

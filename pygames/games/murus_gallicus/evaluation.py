@@ -36,9 +36,3 @@ def change(move: Move, player: Player) -> dict[int, int]:
         far: loss + single[near] + grown[far],
         near | far: loss + grown[near] + grown[far],
     }
-
-
-def worth(stacks: int, singles: int, player: Player) -> int:
-    """Return the sum of a player's pieces."""
-    pieces = ((stacks, STACKS[player]), (singles, SINGLES[player]))
-    return sum(value for bits, table in pieces for bit, value in table.items() if bits & bit)

@@ -7,7 +7,6 @@ from pygames.core import Setup
 from pygames.door.view import view
 from pygames.games import find
 from pygames.games.cercas.bot import TRUSTS, choose
-from pygames.games.cercas.position import Board
 from pygames.games.cercas.rules import Cercas
 from pygames.games.cercas.scene import show
 from pygames.look.show import Moment
@@ -26,17 +25,6 @@ def test_s2_the_mark_becomes_an_o_and_the_fence_stays() -> None:
     before, after = played(FIRST).position(), played(FIRST, "swap").position()
     assert before is not None
     assert after == before.replace("3x3", "3o3").replace(" o", " x")
-
-
-def test_s2_everything_follows_from_the_mark_as_if_o_had_put_it_there() -> None:
-    board = played(FIRST, "swap").board
-    assert board == Board.of(board.lines, board.marks, board.player)
-
-
-def test_s3_it_is_then_the_turn_of_x_who_keeps_away_from_the_mark() -> None:
-    state = played(FIRST, "swap")
-    assert state.current_player() == 0
-    assert state.legal_actions() == played(FIRST).legal_actions()[:-1]
 
 
 def test_the_button_and_the_sentence_say_which_mark_changes_hands() -> None:

@@ -15,8 +15,6 @@ ON = Setup(2, {"swap": "on"})
 CITIES = "@a1 @a2 @a6 @c3 @c5 @d2 @e5 @f6".split()
 FIRST = "a1-a2"
 """Joins two cities."""
-LOOSE = "c3-c4"
-"""A loose end."""
 
 
 def played(*actions: str, setup: Setup = ON) -> Cities:
@@ -30,24 +28,12 @@ def test_s2_whites_road_becomes_blacks_with_its_flags() -> None:
     assert totals(state.board) == (0, 2)
 
 
-def test_s2_a_loose_end_goes_along() -> None:
-    board = played(LOOSE, "swap").board
-    assert board.sides[0].loose == 0
-    assert board.sides[1] == played(LOOSE).board.sides[0]
-
-
 def test_s2_if_white_has_passed_there_is_no_swap() -> None:
     state = played("pass")
     assert "swap" not in state.legal_actions()
     assert explain(state, ["swap"]).clause == "S2"
     assert explain(played("pass", FIRST), ["swap"]).clause == "S1"
     assert played("pass", setup=Setup(2, {})).swap == "off"
-
-
-def test_s3_it_is_then_whites_turn_of_two_roads() -> None:
-    state = played(FIRST, "swap")
-    assert state.current_player() == 0
-    assert played(FIRST, "swap", "a1-b1", "b1-c1").current_player() == 1
 
 
 def test_s3_a_swap_is_no_pass() -> None:

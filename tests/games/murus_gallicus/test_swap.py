@@ -38,12 +38,6 @@ def test_s2_every_first_action_can_be_taken_over() -> None:
         assert after.board.exchanged() == start().child(first).board
 
 
-def test_s3_it_is_then_whites_turn_with_all_of_its_actions() -> None:
-    after = played(start(), "d1-d3", "swap")
-    assert after.current_player() == 0
-    assert after.legal_actions() == start().legal_actions()
-
-
 def test_the_button_and_the_sentence_say_what_is_taken_over() -> None:
     header = make_header(find("murus-gallicus"), 2, {"swap": "on"}, None)
     display = view(Record(header, ("d1-d3",)), 1, 1, you=1)
