@@ -113,8 +113,7 @@ function Outcome({ making, toLine }: Pick<SaidProps, 'making' | 'toLine'>) {
     <section class="tried" aria-label={workshop.board}>
       {(fault || !sandbox) && <Verdict making={making} />}
       {fault && <ToLine {...fault} toLine={toLine} />}
-      {!sandbox && <FaintBoard />}
-      {sandbox && <Tried key={sandbox} {...{ making, sandbox }} />}
+      {sandbox ? <Tried key={sandbox} {...{ making, sandbox }} /> : <FaintBoard />}
       {card && hasOwnBot(card) && !fault && <Arena key={card.id} {...{ making, card }} />}
       {card && making.ready && <Measure key={`measure ${card.id}`} {...{ making, card }} />}
     </section>
