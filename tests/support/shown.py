@@ -1,8 +1,10 @@
 """What tests of a game's look ask: its positions, and what is shown, said and read of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
+
+import pytest
 
 from pygames.core import Player, Setup, State
 from pygames.door.card import shown as of_figure
@@ -45,6 +47,17 @@ def holds(state: State, expected: Mapping[str, Any]) -> None:
         else:
             held = getattr(state, what)
             assert (held() if callable(held) else held) == value, what
+
+
+def clause_by_clause(rows: tuple[Row, ...], read: Callable[[str], State]) -> Callable[..., None]:
+    """Return the test that it goes as each row's clause says."""
+
+    def test(position: str, actions: str, expected: Mapping[str, Any]) -> None:
+        holds(played(read(position), actions), expected)
+
+    each = [pytest.param(*row, id=clause) for clause, *row in rows]
+    pytest.mark.parametrize(("position", "actions", "expected"), each)(test)
+    return test
 
 
 def shapes(show: Show) -> dict[str, Shape]:

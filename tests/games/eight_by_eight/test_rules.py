@@ -1,14 +1,11 @@
 """Eight-by-Eight clause by clause, E1 to E11, with the worked examples."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
 from pygames.core import CHANCE, TERMINAL
 from pygames.games.eight_by_eight.board import bit_of, lines
 from tests.games.eight_by_eight.drive import EMPTY, at, new
-from tests.support.shown import Row, holds, played
+from tests.support.shown import Row, clause_by_clause, holds, played
 
 BEGIN = f"{EMPTY} -,- r - -"
 FULL_1 = "ryryryry/r7/y7/r7/y7/r7/y7/r7"
@@ -124,13 +121,7 @@ ENDS = (
 )
 # fmt: on
 
-
-@pytest.mark.parametrize(("clause", "position", "actions", "expected"), ROWS)
-def test_it_goes_as_the_clause_says(
-    clause: str, position: str, actions: str, expected: Mapping[str, Any]
-) -> None:
-    del clause
-    holds(played(at(position), actions), expected)
+test_it_goes_as_the_clause_says = clause_by_clause(ROWS, at)
 
 
 @pytest.mark.parametrize(("board", "blackouts", "returns", "reason"), ENDS)

@@ -1,15 +1,12 @@
 """8 Cities clause by clause, K1 to K15."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
 from pygames.core import CHANCE, TERMINAL
 from pygames.games.eight_cities import result
 from pygames.games.eight_cities.board import PLACES
 from tests.games.eight_cities.helpers import CITIES, START, TABLE, read, start
-from tests.support.shown import Row, holds, played
+from tests.support.shown import Row, clause_by_clause, holds, played
 
 PLACED = tuple(f"@{tile}" for tile in CITIES.split(","))
 JOINED = "a1,a2,c3,c5,d2,e5,f1,f6"
@@ -136,13 +133,7 @@ ROWS: tuple[Row, ...] = (
 )
 # fmt: on
 
-
-@pytest.mark.parametrize(("clause", "position", "actions", "expected"), ROWS)
-def test_it_goes_as_the_clause_says(
-    clause: str, position: str, actions: str, expected: Mapping[str, Any]
-) -> None:
-    del clause
-    holds(played(read(position), actions), expected)
+test_it_goes_as_the_clause_says = clause_by_clause(ROWS, read)
 
 
 def test_k3_there_are_60_places_in_stable_order() -> None:

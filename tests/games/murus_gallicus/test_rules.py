@@ -1,13 +1,8 @@
 """Murus Gallicus clause by clause, M1 to M9 (M9: `test_draw.py`), with the worked examples."""
 
-from collections.abc import Mapping
-from typing import Any
-
-import pytest
-
 from pygames.door.perft import perft
 from tests.games.murus_gallicus.helpers import START, read, start
-from tests.support.shown import Row, holds, played
+from tests.support.shown import Row, clause_by_clause
 
 # fmt: off
 ROWS: tuple[Row, ...] = (
@@ -64,13 +59,7 @@ ROWS: tuple[Row, ...] = (
 )
 # fmt: on
 
-
-@pytest.mark.parametrize(("clause", "position", "actions", "expected"), ROWS)
-def test_it_goes_as_the_clause_says(
-    clause: str, position: str, actions: str, expected: Mapping[str, Any]
-) -> None:
-    del clause
-    holds(played(read(position), actions), expected)
+test_it_goes_as_the_clause_says = clause_by_clause(ROWS, read)
 
 
 def test_m2_each_player_begins_with_a_stack_on_every_square_of_the_home_row() -> None:
