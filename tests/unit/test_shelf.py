@@ -187,6 +187,16 @@ def test_the_ways_to_play_are_as_many_as_is_known(name: str, counts: tuple[int, 
     assert tuple(perft(begun(card(name)), depth) for depth in range(1, len(short) + 1)) == short
 
 
+def test_four_in_a_row_has_the_known_numbers_of_positions() -> None:
+    """They are A212693 of the On-Line Encyclopedia of Integer Sequences."""
+    counts, level = [], {begun(card("four_in_a_row")).text(): begun(card("four_in_a_row"))}
+    for _ in range(often(5, 8)):
+        counts.append(len(level))
+        children = (state.child(each) for state in level.values() for each in state.legal_actions())
+        level = {child.text(): child for child in children}
+    assert counts == [1, 7, 49, 238, 1120, 4263, 16422, 54859][: len(counts)]
+
+
 def variant(name: str, old: str, new: str) -> Game[Any]:
     """Return a classic with one thing changed."""
     text = text_of(name)

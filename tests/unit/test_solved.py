@@ -21,9 +21,6 @@ from pygames.record import extend, final, new
 from pygames.simple import Pieces, Squares, State, best, game, win
 from pygames.simple.solving import Solving
 
-EVEN = 7, 5, 3, 1
-"""By Bouton's theory the second player wins from heaps whose binary sum is 0."""
-
 
 @dataclass(frozen=True)
 class Coins(State):
