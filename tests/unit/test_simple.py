@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
@@ -140,26 +139,6 @@ def test_points_are_joined_by_ways() -> None:
     assert CROSS.lines(3) == [("a", "m", "c"), ("b", "m", "top")]
     assert CROSS.group(["a"], {"a", "m", "top"}) == {"a", "m", "top"}
     assert (CROSS.row(2), CROSS.column("b")) == (("a", "m", "c"), ("b", "m", "top"))
-
-
-@pytest.mark.parametrize(
-    ("build", "words"),
-    [
-        (lambda: Squares(0, 3), "1 to 26 columns"),
-        (lambda: Squares(27, 3), "1 to 26 columns"),
-        (lambda: Squares(3, 100), "1 to 26 columns"),
-        (lambda: Squares(1, 1, without=("d1",)), "no cell 'd1'"),
-        (lambda: Squares(1, 1, without=("a1",)), "at least one"),
-        (lambda: Row(0), "at least one place"),
-        (lambda: Graph({}, ()), "at least one point"),
-        (lambda: Graph({"a-b": (0, 0)}, ()), "no name for a point"),
-        (lambda: Graph({"a": (0, 0), "b": (0, 0)}, ()), "at the same place"),
-        (lambda: Graph({"a": (0, 0)}, [("a", "z")]), "no point 'z'"),
-    ],
-)
-def test_a_board_that_can_not_be_is_refused(build: Callable[[], object], words: str) -> None:
-    with pytest.raises(ValueError, match=words):
-        build()
 
 
 PITS = Pits({"a1": (0, 0), "b1": (1, 0), "store": (2, 0.5)}, shaded=("store",))
@@ -345,7 +324,6 @@ def test_it_names_the_player_who_rolls_and_the_question() -> None:
     ("pieces", "words"),
     [
         (None, "class Count needs pieces, a mapping from cells to what stands there"),
-        (dict, "pieces is a method: write @property above it"),
         ({"c9": "red"}, "pieces has something on 'c9', which is off the board: its cells are a1"),
         ({"a1": 7}, "pieces has 7 on a1; expected the name of a piece"),
     ],
@@ -639,53 +617,6 @@ def test_options_go_into_fields_of_their_names() -> None:
     with guest(game(Walk, **GIVEN, options=(option,))) as _:
         assert new("walk-2x2").actions == ()
         assert len(new("walk-2x2", options={"card": ""}).actions) == 1
-
-
-@pytest.mark.parametrize(
-    ("changes", "words"),
-    [
-        ({"names": ("One",)}, "names: there are 1; expected 2, one for each player"),
-        ({"players": (2, 3), "names": ()}, "class Walk needs a field players"),
-        ({"xyz": 4}, "game() takes no xyz"),
-    ],
-)
-def test_a_card_that_does_not_fit_is_refused(changes: dict[str, Any], words: str) -> None:
-    with pytest.raises(MistakeError) as error:
-        game(Walk, **(GIVEN | changes))
-    assert words in str(error.value)
-
-
-def test_anything_but_a_class_of_positions_is_refused() -> None:
-    with pytest.raises(MistakeError, match="needs the class of your positions first"):
-        game(Walk(), **GIVEN)  # type: ignore[arg-type]
-
-
-def test_a_class_that_is_not_finished_is_refused() -> None:
-    class Bare(State):
-        pass
-
-    class Open(Walk):
-        pass
-
-    @dataclass(frozen=True)
-    class Nowhere(Open):
-        board = None  # type: ignore[assignment]
-
-    @dataclass(frozen=True, kw_only=True)
-    class Empty(Walk):
-        size: int
-
-    messages = {}
-    for kind in (Bare, Open, Nowhere, Empty):
-        with pytest.raises(MistakeError) as error:
-            game(kind, **GIVEN)
-        messages[kind.__name__] = str(error.value)
-    assert messages == {
-        "Bare": "class Bare has no child and no current_player and no legal_actions and no returns",
-        "Open": "write @dataclass(frozen=True) above class Open: a position must never change",
-        "Nowhere": "class Nowhere needs a board, such as board = Squares(3, 3)",
-        "Empty": "the field size of class Empty needs a value that games begin with",
-    }
 
 
 def test_a_card_without_a_file_is_known_once_it_is_played() -> None:
