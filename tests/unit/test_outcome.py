@@ -54,8 +54,9 @@ def test_the_result_takes_a_few_words(returns: tuple[int, ...], words: str) -> N
     assert result(game.cast(), outcome_of(Ended(returns))) == words
 
 
-def test_a_view_sends_winners_ranking_and_places() -> None:
+def test_a_view_sends_the_result_winners_ranking_and_places() -> None:
     view = ok("view", record=OVER)
     assert (view["winners"], view["ranking"], view["places"]) == ([0], [0, 1], [0, 1])
+    assert (view["over"], view["result"], view["picks"]) == (True, "White wins", {})
     view = ok("view", record=MURUS)
     assert (view["winners"], view["ranking"], view["places"]) == ([], [], [])
