@@ -249,13 +249,6 @@ def test_numbers_that_would_favour_an_outcome_are_passed_over() -> None:
     assert pick(SIXTH, iter([whole - 1])) == "r6"
 
 
-def test_dealt_cards_never_change() -> None:
-    """These secrets deal this for ever: matches last longer than versions of the page."""
-    dealt = {game: table(game, 2, Random(9)).after(5).match for game in ("on-tour", "dice-nim")}
-    assert [a for a in dealt["dice-nim"].record.actions if a[0] == "r"] == ["r1", "r1", "r1"]
-    assert dealt["on-tour"].record.actions[:3] == ("r24", "#OH", "#CO")
-
-
 # A turn
 
 
@@ -267,22 +260,23 @@ def test_before_a_player_decides_they_see_their_dice_and_nothing_is_sent() -> No
     assert final(look.record).current_player() == 0
 
 
-def test_another_player_can_not_write_for_the_one_who_is_next() -> None:
-    first = table("eight-by-eight", 2, Random(4)).after(2)
-    assert refusal(first.match, first.secrets[1]).kind == "not-your-turn"
-
-
-def test_a_turn_ends_where_it_ends() -> None:
-    first = table("murus-gallicus", 2, Random(4))
-    error = refusal(first.match, first.secrets[0], "d1-d3", "e7-e5")
-    assert (error.kind, error.at) == ("not-your-turn", 1)
-    assert "your turn is over" in error.message
-
-
-def test_an_action_that_is_not_legal_is_refused() -> None:
-    first = table("murus-gallicus", 2, Random(4))
-    error = refusal(first.match, first.secrets[0], "d1-d9")
-    assert (error.kind, error.at) == ("illegal-action", 0)
+@pytest.mark.parametrize(
+    ("after", "seat", "actions", "resign", "kind", "at"),
+    [
+        (2, 1, "", False, "not-your-turn", None),
+        (0, 0, "d1-d9", False, "illegal-action", 0),
+        (0, 0, "d1-d3 e7-e5", False, "not-your-turn", 1),
+        (0, 0, "d1-d3", True, "not-your-turn", 1),
+    ],
+)
+def test_a_turn_that_is_not_the_players_is_refused(
+    after: int, seat: int, actions: str, resign: bool, kind: str, at: int | None
+) -> None:
+    """Before it or after it, and whatever they do in it."""
+    first = table("murus-gallicus", 2, Random(4)).after(after)
+    error = refusal(first.match, first.secrets[seat], *actions.split(), resign=resign)
+    assert (error.kind, error.at) == (kind, at)
+    assert " " not in actions or "your turn is over" in error.message
 
 
 def test_a_player_can_resign_in_their_turn() -> None:
@@ -302,12 +296,6 @@ def test_a_player_can_resign_after_a_bad_roll() -> None:
     assert match is not None
     assert read(write(match)) == match
     assert verdict(match, first.match)[0] == "newer"
-
-
-def test_no_player_resigns_after_their_turn() -> None:
-    first = table("murus-gallicus", 2, Random(4))
-    error = refusal(first.match, first.secrets[0], "d1-d3", resign=True)
-    assert error.kind == "not-your-turn"
 
 
 def test_no_player_resigns_in_a_game_of_more_than_two() -> None:

@@ -12,7 +12,6 @@ from pygames.errors import GameError
 from pygames.games import guest
 from pygames.simple import Row, State, game
 from tests.support.door import failure, ok
-from tests.support.hostile import resealed
 
 ONE, OTHER = "A" * 22, "B" * 21 + "A"
 
@@ -160,14 +159,6 @@ def test_a_secret_that_never_fitted_is_damaged_for_any_message() -> None:
 def test_a_match_that_can_not_begin_is_refused(kind: str, arguments: dict[str, Any]) -> None:
     request = {"game": "eight-by-eight", "seat": 0, "secret": ONE} | arguments
     assert failure("match", **request)["kind"] == kind
-
-
-def test_a_text_that_is_no_match_is_refused() -> None:
-    assert failure("receive", link="n")["kind"] == "bad-link"
-    assert failure("receive", link=resealed("n", "A"))["kind"] == "newer-link"
-    assert failure("receive", link="")["kind"] == "bad-link"
-    assert failure("receive", link=begun()["link"][:-3])["kind"] == "bad-link"
-    assert failure("message", match="?", secret=ONE, actions=[])["kind"] == "bad-link"
 
 
 @pytest.mark.parametrize(
