@@ -66,10 +66,6 @@ def test_a_hint_is_the_same_for_the_same_seed_and_nodes() -> None:
     assert one == two
 
 
-def test_a_hint_keeps_to_its_time_without_a_seed() -> None:
-    assert ok("hint", record=MURUS, seconds=0.05)["action"]
-
-
 def test_a_hint_takes_a_win_and_says_so() -> None:
     hint = ok("hint", record=WIN_IN_ONE, nodes=2000, seed="x")
     assert hint["words"] == "Wins at once"

@@ -20,13 +20,16 @@ from pygames.conformance.puzzles import check_puzzles
 from pygames.door.puzzles import read_puzzle
 from pygames.errors import MistakeError
 from pygames.games import catalog, find, guest
+from pygames.packing import Packer, Unpacker
 from pygames.puzzles import Judged, Pack, pack
+from pygames.puzzles.line import take_line
 from pygames.puzzles.text import MOST_LETTERS, write
 from tests.support import toy_puzzles
 from tests.support.cards import changed
 from tests.support.door import failure, ok
 from tests.support.effort import SEED, often, sampled
 from tests.support.sites import ROOT
+from tests.support.states import Ended
 from tests.support.toy_puzzles import LET_GO, PUZZLES, SOLVED, packed
 from tests.toy.dice_nim import GAME as TOY
 from tests.unit.test_directions import imports
@@ -73,16 +76,10 @@ def test_a_text_says_all_about_a_puzzle() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "A", TAKE[:-1], TAKE + "A", "B" + TAKE[1:], TAKE[:3] + "A" + TAKE[3:], "é" + TAKE[1:],
-     "\ud800" + TAKE, "A" * (MOST_LETTERS + 1), "5" * 10_000],
+     "\ud800" + TAKE, "A" * (MOST_LETTERS + 1), "5" * 10_000, write("other-game", packed(2))],
 )  # fmt: skip
-def test_a_damaged_text_is_refused(call: str, text: str) -> None:
+def test_a_damaged_text_or_one_of_another_game_is_refused(call: str, text: str) -> None:
     assert failure(call, game=GAME.id, text=text)["kind"] == "bad-puzzle"
-
-
-@pytest.mark.usefixtures("nim")
-def test_a_text_of_another_game_is_refused() -> None:
-    theirs = write("other-game", packed(2))
-    assert failure("puzzle", game=GAME.id, text=theirs)["kind"] == "bad-puzzle"
 
 
 @pytest.mark.usefixtures("nim")
@@ -132,6 +129,11 @@ def test_a_record_that_is_not_the_puzzles_is_refused() -> None:
     other = record | {"start": "3 3 0 11"}
     error = failure("solve", game=GAME.id, text=TAKE, record=other)
     assert error["kind"] == "bad-request"
+
+
+def test_a_line_that_goes_on_after_the_end_is_refused() -> None:
+    with pytest.raises(ValueError, match="its line goes on after the end"):
+        take_line(Unpacker(Packer().letters()), Ended((1, -1)), 1)
 
 
 # Packs

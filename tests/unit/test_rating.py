@@ -126,12 +126,9 @@ def test_landslides_and_the_games_after_them_are_rated() -> None:
 # In words
 
 
-def test_who_is_far_ahead_is_stronger_and_who_is_far_behind_weaker() -> None:
+def test_a_difference_means_the_less_the_less_is_known() -> None:
     assert compared(Rating(1700, 50), Rating(1500, 50)) == "stronger"
     assert compared(Rating(1300, 50), Rating(1500, 50)) == "weaker"
-
-
-def test_the_same_difference_means_less_where_little_is_known() -> None:
     assert compared(Rating(1700, 150), Rating(1500, 150)) == "seems-stronger"
     assert compared(Rating(1300, 150), Rating(1500, 150)) == "seems-weaker"
     assert compared(Rating(1700, 300), Rating(1500, 300)) == "alike"

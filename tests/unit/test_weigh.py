@@ -13,7 +13,7 @@ from pygames.door.weigh import GRADES, Weighed, because, compare, weigh, words
 from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.look.phrase import Deed
-from pygames.record import Record, extend, final, new, settle, states
+from pygames.record import extend, final, new, settle, states
 from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
 from tests.support.endgames import endings, exact
@@ -351,15 +351,12 @@ def test_an_answer_may_cost_a_little_unless_all_is_proven() -> None:
 def test_a_game_that_can_not_be_weighed_is_refused() -> None:
     assert failure("weigh", record=MURUS, at=len(MURUS["actions"]))["kind"] == "bad-request"
     assert failure("weigh", record=MURUS, at=0, action="a1-a9")["kind"] == "bad-request"
+    dice = new(find("eight-by-eight"), 2).data()
+    assert failure("weigh", record=dice, at=0, action="r4")["kind"] == "not-supported"
     assert failure("weigh", record=OVER, at=len(OVER["actions"]), action="a1-a3")["kind"] in {
         "not-supported",
         "bad-request",
     }
-
-
-def test_chance_is_not_weighed() -> None:
-    record: Record = new(find("eight-by-eight"), 2)
-    assert failure("weigh", record=record.data(), at=0, action="r4")["kind"] == "not-supported"
 
 
 START_OF_CERCAS = f"{'/'.join(['0000000'] * 6)} {'/'.join(['0000000'] * 6)} 7/7/7/7/7/7/7 x"
