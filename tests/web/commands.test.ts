@@ -93,13 +93,6 @@ test('the game’s first table names its button, unless its name is long', () =>
   assert.equal(word('The tour so far'), 'Score');
 });
 
-test('what can’t be done now is disabled, and can’t be given by a key either', () => {
-  const now = session();
-  assert.equal(commandState('undo', now).disabled, true);
-  assert.equal(canGive('undo', now), false);
-  assert.equal(canGive('redo', now), true);
-});
-
 test('of Hint, Pause and Review only those of use show', () => {
   assert.deepEqual(hidden(session({ hint: 'open' })), [
     'send',
@@ -147,24 +140,6 @@ test('Hint tells whether it is asked for and whether it shows', () => {
   assert.deepEqual(hint('open'), [false, false, false]);
   assert.deepEqual(hint('asking'), [false, true, true]);
   assert.deepEqual(hint('shown'), [false, true, false]);
-});
-
-test('Pause becomes Resume', () => {
-  const word = (pause: Offers['pause']) => commandState('pause', session({ pause })).word;
-  assert.deepEqual([word('pause'), word('go')], ['Pause', 'Resume']);
-});
-
-test('a course is offered where a game has one', () => {
-  assert.equal(canGive('learn', session()), false);
-  assert.equal(canGive('learn', session({}, {}, ['basics'])), true);
-});
-
-test('to resign is offered to people in games of two, and can be given where a player decides', () => {
-  const now = (resign: EarlyEnds['resign']) => session({}, {}, [], { resign, draw: 'none' });
-  assert.equal(commandState('resign', now('closed')).disabled, true);
-  assert.equal(canGive('resign', now('closed')), false);
-  assert.equal(canGive('resign', now('resigned-0')), true);
-  assert.equal(canGive('draw', now('resigned-0')), false);
 });
 
 test('at the end one button is filled: what comes next, else playing again', () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dateOf, dayOf, today } from '../../web/src/dates/calendar.ts';
 import { write } from '../../web/src/keep/prefs.ts';
-import { dailyHash } from '../../web/src/rooms/daily/address.ts';
 import {
   attemptAt,
   attemptOf,
@@ -17,7 +16,6 @@ import {
 import { addMonths, firstOfMonth, weeksOf } from '../../web/src/rooms/daily/months.ts';
 import { resultText } from '../../web/src/rooms/daily/result-text.ts';
 import type { GameRecord } from '../../web/src/scene/types.ts';
-import { readHash } from './routes.ts';
 
 const SATURDAY = 20_778;
 
@@ -36,14 +34,6 @@ test('a date names a day, and only a date that there is', () => {
   assert.equal(dayOf('2026-11-21'), SATURDAY);
   for (const text of ['2026-02-29', '2026-13-01', '26-11-21', '2026-11-21T00', '1969-12-31', 'x'])
     assert.equal(dayOf(text), null);
-});
-
-test('challenges have their addresses', () => {
-  assert.deepEqual(readHash('#daily'), { to: 'daily', day: null, game: null });
-  assert.deepEqual(readHash(dailyHash(SATURDAY)), { to: 'daily', day: SATURDAY, game: null });
-  const one = readHash(dailyHash(SATURDAY, 'a game'));
-  assert.deepEqual(one, { to: 'daily', day: SATURDAY, game: 'a game' });
-  assert.equal(readHash('#daily=2026-02-30').to, 'wrong');
 });
 
 test('the seed of a record names its day', () => {

@@ -180,17 +180,6 @@ test('decks of two devices become one, each answer once', () => {
   assert.deepEqual(deckLines(), all);
 });
 
-test('what is taken out by hand doesn’t come again, and comes back with its answers', () => {
-  enter('a', SHOWN, DAY);
-  suspend('a', true);
-  assert.deepEqual(deckLines(), [`a ${DAY}:1,out`]);
-  assert.deepEqual(dueOn(DAY + 1), []);
-  assert.ok(!enter('a', SHOWN, DAY + 1));
-  suspend('a', false);
-  assert.deepEqual(deckLines(), [`a ${DAY}:1`]);
-  assert.deepEqual(dueOn(DAY + 1), ['a']);
-});
-
 test('what is taken out on one device is out on the other', () => {
   enter('a', SHOWN, DAY);
   suspend('a', true);

@@ -39,19 +39,6 @@ function finished(key: string, more: Partial<Finished> = {}): Finished {
 
 const keys = () => finishedGames().map(({ key }) => key);
 
-test('after a reset only later games count, and it can be undone', () => {
-  write('fame', '');
-  keepFinished(finished('old', { at: 100 }));
-  const undo = resetFame(500);
-  keepFinished(finished('before', { at: 400 }));
-  assert.deepEqual(keys(), []);
-  keepFinished(finished('new', { at: 600 }));
-  undo();
-  assert.deepEqual(keys(), ['old', 'new']);
-  keepFinished(finished('before', { at: 400 }));
-  assert.deepEqual(keys(), ['old', 'before', 'new']);
-});
-
 test('what is damaged is left out, and what is sound stays', () => {
   const bad = [null, 7, {}, finished('x', { places: [0] }), finished('x', { seats: [] })];
   const worse = [finished('x', { at: Number.NaN }), { ...finished('x'), seats: ['robot', 'bot1'] }];

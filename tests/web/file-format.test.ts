@@ -118,21 +118,13 @@ test('exercises come with the games, or alone, and are known the second time', a
   assert.deepEqual(await importGames(both, needs), { ...came, added: 1, exercises: 0 });
 });
 
-test('refused games are named with the reason, and the others come', async () => {
-  const { store, needs } = device();
-  const text = listed(record('a'), record('bad'), 5, null, { players: 1e9 }, []);
-  const refused = [transfer.refused(2, 'Not so.')];
-  for (const number of [3, 4, 5, 6]) refused.push(transfer.refused(number, transfer.noRecord));
-  assert.deepEqual(await importGames(text, needs), { added: 1, same: 0, refused });
-  assert.equal(store.all().length, 1);
-});
-
 test('what is no game says what it is', async () => {
   const { needs } = device();
   const newer = { ...record('a'), format: 'pygames-record-3' };
-  const games = ['text', { record: newer }, { link: 7 }, [], 7, { record: 'text' }];
+  const bad = { record: record('bad') };
+  const games = ['text', { record: newer }, bad, { link: 7 }, [], 7, { record: 'text' }];
   const { isText, newerGame, noRecord } = transfer;
-  const why = [isText, newerGame, ...Array.from({ length: 4 }, () => noRecord)];
+  const why = [isText, newerGame, 'Not so.', ...Array.from({ length: 4 }, () => noRecord)];
   const refused = why.map((each, index) => transfer.refused(index + 1, each));
   const text = JSON.stringify({ format: 'pygames-games-1', games });
   assert.deepEqual(await importGames(text, needs), { added: 0, same: 0, refused });

@@ -44,13 +44,6 @@ function pieceIn(hash: string): Piece {
   return piece as Piece;
 }
 
-test('a link brings the text unchanged', async () => {
-  const text = JSON.stringify({ format: 'pygames-games-1', games: [], name: 'Zoë ♟' });
-  const came = collect(pieceIn(wholeHash(await codeOf(text))));
-  assert.ok('code' in came && came.code);
-  assert.equal(await unpacked(came.code), text);
-});
-
 test('codes bring it in any order, however often each is scanned', async () => {
   const text = noise(3000);
   const hashes = pieceHashes(await codeOf(text));

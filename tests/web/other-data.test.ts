@@ -35,15 +35,6 @@ function merged(here: Record<string, string>, there: Record<string, string>) {
   return mergeOtherData(there);
 }
 
-test('games that were finished on either device are in the hall of fame, each once', () => {
-  const fame = (...games: object[]) => JSON.stringify({ since: 0, games });
-  merged({ fame: fame(game('a', 1), game('b', 3)) }, { fame: fame(game('a', 1), game('c', 2)) });
-  assert.deepEqual(
-    finishedGames().map(({ key }) => key),
-    ['a', 'c', 'b'],
-  );
-});
-
 test('of a lesson the farther step stands, on whichever device it was', () => {
   merged(
     { learned: '{"g basics": 4, "h basics": 1}' },

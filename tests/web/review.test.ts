@@ -13,7 +13,6 @@ import {
   spread,
 } from '../../web/src/rooms/review/graph.ts';
 import { GameReview, type Reviewed } from '../../web/src/rooms/review/review.ts';
-import { review as words } from '../../web/src/rooms/review/words/en.ts';
 import type {
   Costs,
   Evaluation,
@@ -405,14 +404,6 @@ test('a mistake is weighed again against what was found to be better', async () 
   );
 });
 
-test('a game that is not finished has no review', async () => {
-  const { review, session, calls } = finished();
-  session.now.offers.value = { lookBack: false };
-  review.begin();
-  await settled();
-  assert.deepEqual(calls, []);
-});
-
 test('another game has a review of its own, without answers about the one before', async () => {
   const { review, session, again } = finished();
   review.begin();
@@ -465,9 +456,4 @@ test('a review that is closed hears nothing more', async () => {
   await settled();
   assert.equal(review.own.value, null);
   assert.deepEqual(lines, []);
-});
-
-test('of three players, two are the others', () => {
-  assert.equal(words.others(2), 'Your opponent’s moves');
-  assert.equal(words.others(3), 'The others’ moves');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkHash, messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
+import { messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
 import { addresses, newHash, roomHash, tableHash } from '../../web/src/addresses/links.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
@@ -63,13 +63,6 @@ test('a record comes back as the text that it was', () => {
   assert.deepEqual(readHash(recordHash(record)), { to: 'record', text, of: '' });
   const route = readHash(recordHash({ format: 'x', game: 'some-game', actions: [] }));
   assert.equal('of' in route && route.of, 'some-game');
-});
-
-test('the text of a compact link comes back unchanged', () => {
-  const text = '1DCa0IinCCVl1ge4zaV6V-_';
-  assert.deepEqual(readHash(linkHash(text, { of: '' })), { to: 'link', text, of: '' });
-  const head = { of: 'some-game' };
-  assert.deepEqual(readHash(linkHash(text, head)), { to: 'link', text, ...head });
 });
 
 test('a message comes back unchanged, also from a longer text', () => {

@@ -32,12 +32,6 @@ test('the last used table is the first', () => {
   );
 });
 
-test('without storage a table lasts as long as the page', () => {
-  const store = new Store(null);
-  assert.equal(store.save(table('one')), 'refused');
-  assert.deepEqual(store.load('one'), table('one'));
-});
-
 const SIZE = `${OWN}table:new`.length + JSON.stringify(table('new')).length;
 
 test('on a full device, the kept picture goes first, and no game', () => {
@@ -87,25 +81,6 @@ test('an entry of a newer format stays as it is', () => {
   assert.deepEqual(store.find('later'), { is: 'newer' });
   assert.equal(disk.getItem(`${OWN}table:later`), text);
   assert.equal(disk.getItem(`${OWN}aside:later`), null);
-});
-
-test('whatever an entry holds, the others are found', () => {
-  const hostile = { toString: 1, valueOf: 1 };
-  const damages = ['format', 'record', 'seats', 'ahead', 'over', 'line', 'used'].flatMap((name) =>
-    [hostile, [hostile], null, '', 'x', -1, Number.POSITIVE_INFINITY, {}, [[hostile]]].map(
-      (value) => ({
-        [name]: value,
-      }),
-    ),
-  );
-  for (const damage of damages) {
-    const disk = storage();
-    disk.setItem(`${OWN}table:odd`, JSON.stringify({ ...table('odd'), ...damage }));
-    const store = new Store(disk);
-    store.save(table('good'));
-    const keys = store.all().map(({ key }) => key);
-    assert.ok(keys.includes('good'), JSON.stringify(damage));
-  }
 });
 
 test('what is damaged beside the game is left out', () => {
@@ -250,16 +225,4 @@ test('on a full device, no other game goes for one that is added', () => {
     store.all().map(({ key }) => key),
     ['two', 'old'],
   );
-});
-
-test('on a full device, branches are kept as long as the page, and come back', () => {
-  const branches = [{ actions: ['b'] }, { actions: ['c'], ended: 'draw' as const }];
-  const store = new Store(storage());
-  store.save(table('one', { branches }));
-  store.remove('one'); // as if all was cleared in the middle of the game
-  store.save(table('one', { branches }));
-  assert.deepEqual(store.load('one')?.branches, branches);
-  const full = new Store(storage(20));
-  assert.equal(full.save(table('one', { branches })), 'refused');
-  assert.deepEqual(full.load('one')?.branches, branches);
 });

@@ -235,18 +235,6 @@ test('a link is withdrawn where another page plays', async () => {
   assert.equal(farAt(game)?.link.value, null);
 });
 
-test('where the rules refuse what is kept, the words are about that', async () => {
-  const game = table({ actions: ['a!'], seats: matchSeats(2, 1), match: COME });
-  const { call } = game.door;
-  game.door.call = (name, args) => {
-    const cut = Object.assign(new Error('copy all of it'), { kind: 'bad-link' });
-    return name === 'message' ? Promise.reject(cut) : call(name, args);
-  };
-  await game.session.open();
-  await settled();
-  assert.match(game.session.now.problem.value?.message ?? '', /kept of the last link is damaged/);
-});
-
 test('a game says what there is to do in it', () => {
   const tableOf = (match: Partial<SavedMatch>, more = {}) => ({
     ...savedTable([], matchSeats(2, 1)),

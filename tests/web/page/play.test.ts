@@ -31,17 +31,6 @@ import {
 
 const TWO = '#game=murus-gallicus';
 
-test('a whole game is played', async () => {
-  await begin(TWO);
-  await play(BREAKTHROUGH);
-  await has('[data-over]', 'White wins');
-  await says('White has reached Black’s home row.');
-  assert.deepEqual(moves(), BREAKTHROUGH);
-  await press('button', 'Play again');
-  await at(0);
-  await none('[data-over]');
-});
-
 test('who listens hears what has opened, who plays and what to do, and once how to find the keys', async () => {
   const opens =
     /Murus Gallicus: You, White; Black, Gentle bot\. Your turn: choose a stack to move\.(.*)$/;
@@ -84,30 +73,6 @@ test('a ply leaves texts alone that stay as they are', async () => {
   await past(before);
   watch.disconnect();
   assert.deepEqual(again, []);
-});
-
-test('only stacks that can move can be picked first', async () => {
-  await begin(TWO);
-  await until(() => openPicks().length === 8);
-  await pick('d1');
-  await until(() => openPicks().length === 3);
-  await statusIs('Where does the stack on d1 go?');
-});
-
-test('pressing another stack picks that one instead', async () => {
-  await begin(TWO);
-  await pick('d1');
-  await ask('e1');
-  await pick('e3');
-  await at(1);
-  assert.deepEqual(moves(), ['e1-e3']);
-});
-
-test('what cannot be picked says why', async () => {
-  await begin(TWO);
-  await ask('d4');
-  await statusIs('d4 is empty. Choose one of White’s stacks.');
-  assert.equal(ply(), 0);
 });
 
 test('New game asks first, and an unfinished game stays', async () => {
@@ -259,16 +224,6 @@ test('the one who plays is you, and the bot is told of', async () => {
   await statusIs('Your turn: choose a stack to move');
   const line = await has('.status-below', /^Black (moved|hit) .*\.$/);
   await spoken(line.replace('–', ' to '));
-});
-
-test('two people keep their names', async () => {
-  await begin(TWO);
-  await play(['d1-d3']);
-  await statusIs('Black, choose a stack to move');
-  await has('.status-below', /^White moved d1–d3\.$/);
-  await pick('e7');
-  await statusIs('Where does the stack on e7 go?');
-  await has('.status-below', /^White moved d1–d3\.$/);
 });
 
 test('the plates name players as the sentences do', async () => {
