@@ -24,7 +24,7 @@ from pygames.link import write
 from pygames.record import forget, parse
 from tests.support.door import NIM, ask
 from tests.support.effort import often
-from tests.support.toy import NOT_COPIED, PEBBLES, PEBBLES_FILE, toy_wheel
+from tests.support.toy import NOT_COPIED, PEBBLES, PEBBLES_FILE, knowing_no_added_game, toy_wheel
 from tests.toy.dice_nim import GAME as TOY
 from web.tools import exercises
 
@@ -132,17 +132,15 @@ def test_several_games_can_be_declared(unpacked: Path) -> None:
     assert list(added(unpacked)) == ["dice-nim", "coin-nim"]
 
 
-def test_another_process_knows_what_this_one_has_checked(unpacked: Path) -> None:
+def test_another_process_knows_what_this_one_has_checked_or_is_told(unpacked: Path) -> None:
     load(unpacked)
     paths = folders()
     know_again(paths)
     assert ids().count("dice-nim") == 1
     assert folders() == paths == (str(unpacked),)
-
-
-def test_another_process_is_told_what_it_lacks(unpacked: Path) -> None:
-    know_again([str(unpacked)])
-    assert find("dice-nim").title == "Dice Nim"
+    with knowing_no_added_game():
+        know_again(paths)
+        assert find("dice-nim").title == "Dice Nim"
 
 
 # every call of the door

@@ -121,14 +121,11 @@ def old_version(text: str) -> str:
 
 
 @pytest.mark.parametrize("spelled", SPELLINGS.values(), ids=SPELLINGS)
-def test_the_same_file_is_the_same_game_with_any_line_ends(spelled: Callable[[str], str]) -> None:
-    game = bring(FIRST)
-    assert bring(spelled(FIRST)) == game
-
-
-@pytest.mark.parametrize("spelled", SPELLINGS.values(), ids=SPELLINGS)
-def test_a_file_answers_to_the_id_that_version_1_gave_to_it(spelled: Callable[[str], str]) -> None:
+def test_a_file_is_one_game_with_any_line_ends_and_answers_to_the_id_that_version_1_gave_to_it(
+    spelled: Callable[[str], str],
+) -> None:
     text = spelled(FIRST)
+    assert bring(text) == bring(FIRST)
     old = old_version(text)
     (card,) = ask("bring", name="my_game.py", text=text, checked=old)["ok"]["games"]
     assert card["id"] == old
@@ -154,12 +151,9 @@ def test_a_check_that_takes_long_ends_with_the_beginnings_of_games(
     bring(late)
 
 
-def test_a_file_may_not_stand_elsewhere_than_in_its_folder() -> None:
+def test_a_file_is_a_text_and_may_not_stand_elsewhere_than_in_its_folder() -> None:
     (card,) = ask("bring", name="../../x/my_game.py", text=FIRST)["ok"]["games"]
     assert card["title"] == "Three in a Row"
-
-
-def test_bringing_needs_texts() -> None:
     assert ask("bring", name="my_game.py", text=1)["error"]["kind"] == "bad-request"
 
 

@@ -269,21 +269,13 @@ def test_of_a_player_alone_each_decision_is_weighed_and_costs_points(
         look(0, "e1-e3", 0.5, win={"best": [0.5, 0.5]}),
         look(0, "e1-e3", 0.5) | {"look": "twice"},
         look(0, "e1-e3", 0.5) | {"because": None},
+        {"ply": 3, "win": [0.5, 0.5], "action": None},
+        {"ply": -1, "win": [0.5, 0.5], "action": None},
+        {"ply": 0, "win": [1], "action": None},
+        {"ply": 0, "win": [0.5, 2], "action": None},
+        {"ply": 0, "win": [0.5, 0.5]},
     ],
 )
-def test_an_impossible_look_is_refused(wrong: Any) -> None:
-    assert failure("costs", record=MURUS, looks=[wrong])["kind"] == "bad-request"
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        [{"ply": 3, "win": [0.5, 0.5], "action": None}],
-        [{"ply": -1, "win": [0.5, 0.5], "action": None}],
-        [{"ply": 0, "win": [1], "action": None}],
-        [{"ply": 0, "win": [0.5, 2], "action": None}],
-        [{"ply": 0, "win": [0.5, 0.5]}],
-    ],
-)
-def test_evaluations_of_something_else_are_refused(wrong: Any) -> None:
-    assert failure("costs", record=MURUS, evaluations=wrong)["kind"] == "bad-request"
+def test_an_impossible_look_or_evaluation_is_refused(wrong: Any) -> None:
+    name = "looks" if "look" in wrong else "evaluations"
+    assert failure("costs", record=MURUS, **{name: [wrong]})["kind"] == "bad-request"

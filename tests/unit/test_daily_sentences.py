@@ -187,14 +187,3 @@ def test_what_a_day_says_of_its_position_is_so(game: str) -> None:
         assert fact(record, challenge, *words), (day, sentence)
         facts.add(fact)
     assert len(facts) >= len(CLAIMS[game]) - 1, "nearly every sentence is said in two years"
-
-
-def test_a_sentence_with_a_conclusion_of_its_own_is_not_read() -> None:
-    day = Day(20_796)
-    record = daily.begin(find("cercas"), day)
-    assert stand(record, range(2, 5)) == 1
-    assert not readings("cercas", "Two of the four marks stand at the edge, so the middle is free.")
-    ((fact, words),) = readings(
-        "cercas", "Two of the four marks stand at the edge, and none in the middle."
-    )
-    assert not fact(record, None, *words)

@@ -29,12 +29,6 @@ def test_dice_come_in_the_same_order_after_as_many_actions() -> None:
     assert outcomes[0] == outcomes[1]
 
 
-def test_cards_drawn_without_a_seed_cannot_come_again() -> None:
-    over = played(new(find("eight-by-eight"), seed="fair"), Random(1)).data()
-    del over["seed"]
-    assert failure("dare", record=over, seat=0)["kind"] == "not-supported"
-
-
 def test_a_game_without_chance_needs_no_seed() -> None:
     answer = ok("dare", record=OVER, seat=0)
     assert answer["record"] == OVER | {"actions": []}
@@ -53,15 +47,11 @@ def test_wins_and_defeats_are_reported_with_their_moves() -> None:
     assert ok("dare", record=OVER, seat=1)["theirs"] == {"how": "lost", "points": None, "moves": 0}
 
 
-def test_a_player_who_resigns_has_lost_without_points() -> None:
+def test_a_player_who_resigns_has_lost_without_points_and_an_agreed_draw_is_drawn() -> None:
     game = extend(new(find("cercas")), final(new(find("cercas"))).legal_actions()[0])
     assert reached(resigned_by(game, 0), 0) == Reached("lost", None, 1)
-
-
-def test_an_agreed_draw_is_drawn() -> None:
-    game = find("murus-gallicus")
-    start = extend(new(game), "d1-d3")
-    assert reached(end(start, "draw"), 0) == Reached("drawn", None, 1)
+    agreed = end(extend(new(find("murus-gallicus")), "d1-d3"), "draw")
+    assert reached(agreed, 0) == Reached("drawn", None, 1)
 
 
 @pytest.mark.parametrize(
@@ -94,18 +84,23 @@ def test_both_results_are_shown_once_both_games_are_over() -> None:
     assert answer["verdict"] == "equal"
 
 
-def test_a_game_that_goes_on_has_no_result() -> None:
-    assert failure("dare", record=MURUS, seat=0)["kind"] == "not-supported"
-    assert (
-        failure("dare", record=OVER, seat=0, own=OVER | {"actions": []})["kind"] == "not-supported"
-    )
+UNSEEDED = played(new(find("eight-by-eight"), seed="fair"), Random(1)).data()
+del UNSEEDED["seed"]
+OTHER = played(new(find("murus-gallicus")), Random(3)).data()
 
 
-def test_both_must_have_begun_alike() -> None:
-    other = played(new(find("murus-gallicus")), Random(3)).data()
-    error = failure("dare", record=OVER, seat=0, own=other)
-    assert (error["kind"], "beginning" in error["message"]) == ("bad-request", True)
-
-
-def test_a_seat_must_be_one_of_the_game() -> None:
-    assert failure("dare", record=OVER, seat=2)["kind"] == "bad-request"
+@pytest.mark.parametrize(
+    ("arguments", "kind", "words"),
+    [
+        # Cards that were drawn without a seed can't come again, and a game that goes on has no end.
+        ({"record": UNSEEDED}, "not-supported", ""),
+        ({"record": MURUS}, "not-supported", ""),
+        ({"own": OVER | {"actions": []}}, "not-supported", ""),
+        ({"own": OTHER}, "bad-request", "beginning"),
+        ({"seat": 2}, "bad-request", ""),
+    ],
+)
+def test_what_can_not_be_dared_is_refused(arguments: Any, kind: str, words: str) -> None:
+    error = failure("dare", **{"record": OVER, "seat": 0} | arguments)
+    assert error["kind"] == kind
+    assert words in error["message"]

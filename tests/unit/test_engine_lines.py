@@ -176,8 +176,11 @@ def test_an_engine_that_fails_loses_and_the_arena_goes_on(
         "import time\ntime.sleep(99)",
         "import time\nwhile True:\n  print('{\"info\": {}}', flush=True); time.sleep(0.05)",
         ANSWERS.format("what?"),
+        'while True: print(\'{"id": 1, "info": {}}\')',
+        'input()\nwhile True: print(\'{"id": 1, "info": {}}\')',
+        "while True: print()",
     ],
-    ids=["silent", "deaf", "busy", "talkative"],
+    ids=["silent", "deaf", "busy", "talkative", "floods", "floods when asked", "empty lines"],
 )
 def test_an_engine_that_never_answers_loses(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, program: str

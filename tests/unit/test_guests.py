@@ -20,7 +20,6 @@ from tests.support.signals import interruptible
 from tests.support.sites import ROOT
 from tests.support.toy import toy_wheel
 
-INFO = '{"id": 1, "info": {}}'
 PLAYS = """
 import json, sys
 for line in sys.stdin:
@@ -45,25 +44,6 @@ def until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < end
         os.sched_yield()
-
-
-@pytest.mark.parametrize(
-    "program",
-    [
-        f"while True: print('{INFO}')",
-        f"input()\nwhile True: print('{INFO}')",
-        "while True: print()",
-    ],
-    ids=["before any request", "at a request", "empty lines"],
-)
-def test_an_engine_that_floods_has_lost_when_its_time_is_up(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, program: str
-) -> None:
-    monkeypatch.setattr("pygames.cli.client._UNTIMED", 0.0)
-    monkeypatch.setattr("pygames.cli.client._PATIENCE", 0.5)
-    out, err = arena(capsys, program)
-    assert "2 won" in out
-    assert err.count("gave no answer") == 2
 
 
 def test_an_engine_whose_line_never_ends_has_lost_at_once(

@@ -11,7 +11,6 @@ from pygames.game import Game
 from pygames.games import catalog, find
 from pygames.record import extend, final, new, settle
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
-from tests.support.endgames import endings
 from tests.support.shown import at
 
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
@@ -56,20 +55,6 @@ def test_a_win_and_the_move_that_throws_it_away_are_reported_as_proven() -> None
     assert (first["steps"][0]["text"], first["words"]) == ("d5-d7", "Wins at once")
     assert first["proven"] is True
     assert "Loses for certain" in {line["words"] for line in others}
-
-
-@pytest.mark.parametrize("game", ["cercas", "eight-cities"])
-def test_proven_results_match_an_exhaustive_search(game: str) -> None:
-    card = find(game)
-    proven = 0
-    for state, worth in endings(card, 6):
-        player = state.current_player()
-        for line in best_lines(card, state, 3, Budget(card.bots.counts, 3000), Random(1)):
-            if line.proven:
-                proven += 1
-                assert line.win is not None
-                assert line.win[player] == (worth[line.actions[0]] + 1) / 2
-    assert proven
 
 
 def test_a_win_that_the_loser_completes_is_not_in_one_move() -> None:

@@ -480,7 +480,8 @@ def test_the_page_and_the_terminal_say_the_same(
     file.write_text(THREE.replace(old, new, 1), "utf-8")
     assert words in str(refused(file.read_text("utf-8"))["message"])
     assert main(["check", str(file)]) != 0
-    assert words in capsys.readouterr().err
+    error = capsys.readouterr().err
+    assert (words in error, error.count("\n")) == (True, 1)
 
 
 @pytest.mark.parametrize(

@@ -138,16 +138,6 @@ def test_the_check_finds_what_one_game_does_not_show(
     assert re.match(r"pygames: mine\.py, line \d+: returns returned \(1, 2, 3\)", errors)
 
 
-def test_faults_are_reported_without_a_traceback(
-    mine: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    mine.write_text(mine.read_text().replace("win(player)", "win(players)"))
-    assert main(["play", mine.name]) == 1
-    errors = capsys.readouterr().err
-    assert re.match(r"pygames: mine\.py, line 34: NameError: name 'players' .*, after", errors)
-    assert errors.count("\n") == 1
-
-
 # New files
 
 

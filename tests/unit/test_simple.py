@@ -16,7 +16,6 @@ from pygames.bots.budget import Budget
 from pygames.conformance import check
 from pygames.conformance.paper import check_paper
 from pygames.core import CHANCE, Action
-from pygames.door.bridge import read as read_json
 from pygames.errors import GameError, MistakeError
 from pygames.examples import race
 from pygames.examples.shelf import gomoku
@@ -50,7 +49,6 @@ from pygames.simple.style import layout_of
 from pygames.simple.theme import MATERIALS, theme
 from pygames.simple.words import on_the_table, reason
 from tests.support.cards import changed
-from tests.support.door import ask
 from tests.support.effort import is_long
 
 pytestmark = pytest.mark.usefixtures("no_added_game")
@@ -446,29 +444,25 @@ def test_where_to_point_follows_from_the_notation() -> None:
     assert display(START).prompts == {"1": "Where does it go?", "2": "And then?"}
 
 
-def test_phrases_follow_from_the_effect_of_an_action() -> None:
-    near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
-    phrases = {action: WALK.look.phrase(near, action).words for action in near.legal_actions()}
-    assert phrases == {
-        "a1-b1": "Move a1–b1, taking fox",
-        "a1-a2": "Move a1–a2",
-        "stop": "Stop here",
-        "b1-a2-hop": "Choose b1–a2–hop",
-    }
-    assert WALK.look.phrase(Walk(), "two-hearts").words == "Drew two hearts"
-
-
 def said(before: Walk, action: str, you: int | None = None) -> str:
     sentence: str = display(before.child(action), before=before, action=action, you=you).said
     return sentence
 
 
-def test_the_last_action_is_described() -> None:
+def test_an_action_is_told_before_and_after_it_by_its_effect() -> None:
     near = replace(START, pieces=Pieces({"a1": "white king", "b1": "fox"}))
-    assert said(near, "a1-b1") == "King moved a1–b1, taking fox"
+    sentences = {
+        action: (WALK.look.phrase(near, action).words, said(near, action))
+        for action in near.legal_actions()
+    }
+    assert sentences == {
+        "a1-b1": ("Move a1–b1, taking fox", "King moved a1–b1, taking fox"),
+        "a1-a2": ("Move a1–a2", "King moved a1–a2"),
+        "stop": ("Stop here", "King chose “Stop here”"),
+        "b1-a2-hop": ("Choose b1–a2–hop", "King: b1–a2–hop"),
+    }
     assert said(near, "a1-a2", you=0) == "You moved a1–a2"
-    assert said(near, "stop") == "King chose “Stop here”"
-    assert said(near, "b1-a2-hop") == "King: b1–a2–hop"
+    assert WALK.look.phrase(Walk(), "two-hearts").words == "Drew two hearts"
     assert said(Walk(), "ace") == "Drew ace"
 
 
@@ -517,24 +511,22 @@ def test_what_a_game_lights_up_has_an_edge_and_hides_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("picks", "sentence"),
+    ("state", "picks", "sentence", "clause"),
     [
-        (["cell-a2"], "a2 can’t be chosen now."),
-        (["cell-b2"], "On b2 there is fox, which can’t be moved now."),
-        (["cell-a1", "cell-b2"], "There is no way from a1 to b2: only to a2 or b1."),
-        (["nowhere"], "Only the places of the board can be chosen."),
-        (["cell-a1", "stop"], "That can’t be chosen now."),
-        (["cell-b1", "cell-a2", "cell-a1"], "That can’t be chosen now."),
+        (START, "cell-a2", "a2 can’t be chosen now.", "R2"),
+        (START, "cell-b2", "On b2 there is fox, which can’t be moved now.", "R2"),
+        (START, "cell-a1 cell-b2", "There is no way from a1 to b2: only to a2 or b1.", "R2"),
+        (START, "nowhere", "Only the places of the board can be chosen.", "R2"),
+        (START, "cell-a1 stop", "That can’t be chosen now.", "R2"),
+        (START, "cell-b1 cell-a2 cell-a1", "That can’t be chosen now.", "R2"),
+        (Walk(), "cell-a1", "Chance is next.", "R2"),
+        (replace(START, over=True), "cell-a1", "The game is over.", "R3"),
     ],
 )
-def test_a_place_that_can_not_be_picked_gets_a_reason(picks: list[str], sentence: str) -> None:
-    assert WALK.look.explain(START, picks, None) == Explanation(sentence, "R2")
-
-
-def test_there_is_nothing_to_pick_while_chance_is_next_or_at_the_end() -> None:
-    assert WALK.look.explain(Walk(), ["cell-a1"], None) == Explanation("Chance is next.", "R2")
-    over = replace(START, over=True)
-    assert WALK.look.explain(over, ["cell-a1"], None) == Explanation("The game is over.", "R3")
+def test_a_place_that_can_not_be_picked_gets_a_reason(
+    state: Walk, picks: str, sentence: str, clause: str
+) -> None:
+    assert WALK.look.explain(state, picks.split(), None) == Explanation(sentence, clause)
 
 
 def test_a_position_is_read_aloud() -> None:
@@ -593,6 +585,8 @@ def test_the_points_stand_beside_the_players_and_decide_at_the_end() -> None:
     assert [note.score for note in display(replace(START, turn=3)).players] == [3, 7]
     over = replace(START, over=True)
     assert (over.scores(), over.reason()) == ((0, 7), "The most points count: 7 to 0.")
+    assert (over.returns(), reason((0, 0), None)) == ((0, 0), "Nobody has won.")
+    assert reason((1, -1), None) == "The goal is reached."
 
 
 def test_every_explicit_function_replaces_its_default() -> None:
@@ -603,13 +597,6 @@ def test_every_explicit_function_replaces_its_default() -> None:
     assert (mine.id, mine.minutes, mine.bots.levels) == ("mine", 3, (1, 2))
     assert mine.look.explain(START, [], None).sentence == "No."
     assert mine.look.phrase(START, "stop").words == "Stop here"
-
-
-def test_an_end_without_points_says_who_has_won() -> None:
-    assert replace(START, over=True).returns() == (0, 0)
-    assert (reason((1, -1), None), reason((0, 0), None)) == (
-        "The goal is reached.", "Nobody has won.",
-    )  # fmt: skip
 
 
 def test_options_go_into_fields_of_their_names() -> None:
@@ -632,14 +619,6 @@ def test_a_card_without_a_file_is_known_once_it_is_played() -> None:
 def test_no_card_takes_the_place_of_a_game_of_the_catalogue() -> None:
     with pytest.raises(GameError, match="there already is a game 'cercas'"):
         Play(game(Walk, **(GIVEN | {"title": "Cercas"})))
-
-
-def test_the_door_answers_for_a_card_that_is_known() -> None:
-    card_for(WALK)
-    record = ask("new", game="walk-2x2", seed="a")["ok"]["record"]
-    assert ask("act", record=record, action="a1-b1")["ok"]["view"]["said"] == "King moved a1–b1"
-    assert ask("choose", record=record, level=1, playouts=5, seed="a")["ok"]["action"]
-    assert read_json(b"{}") == {}
 
 
 @pytest.mark.parametrize("material", MATERIALS)

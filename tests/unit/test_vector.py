@@ -150,12 +150,6 @@ def test_compact_pictures_are_much_smaller(more: dict[str, Any]) -> None:
     assert sum(small) < sum(large) / 2
 
 
-def test_two_pictures_on_one_page_share_no_ids() -> None:
-    record = record_of(find("cercas"))
-    ids = [{part.get("id") for part in alone(svg(record, at=at)).iter()} for at in (5, 6)]
-    assert ids[0] & ids[1] == {None}
-
-
 def test_a_position_that_cannot_be_drawn_is_refused() -> None:
     record = record_of(find("cercas"))
     for wrong in ({"at": 99}, {"seat": 2}, {"theme": "pink"}):
