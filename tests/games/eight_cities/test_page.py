@@ -32,6 +32,8 @@ def test_each_place_says_what_lies_on_it() -> None:
     assert places["road-c4c5"].get("label") == "c4 to c5, free"
     assert places["road-c4c5"].get("mark", {}).get("words") == "can be built"
     assert places["road-a2a3"].get("label") == "a2 to a3, free"
+    labelled = [id[:5] for id, shape in places.items() if "label" in shape]
+    assert {kind: labelled.count(kind) for kind in labelled} == {"road-": 60, "city-": 8}
 
 
 def test_each_city_says_how_many_flags_it_carries() -> None:
@@ -39,13 +41,6 @@ def test_each_city_says_how_many_flags_it_carries() -> None:
     assert places["city-a1"].get("label") == "City a1, White 2, Black 0"
     assert places["city-a2"].get("label") == "City a2, White 2, Black 1, counts now"
     assert places["city-f6"].get("label") == "City f6, no flags"
-
-
-def test_60_places_and_8_cities_can_be_pointed_at() -> None:
-    labelled = [id for id, shape in shapes(show(read(OPEN))).items() if "label" in shape]
-    assert [id[:5] for id in labelled].count("road-") == 60
-    assert [id[:5] for id in labelled].count("city-") == 8
-    assert len(labelled) == 68
 
 
 def test_a_road_is_one_pick_and_the_pass_is_a_button() -> None:
@@ -84,9 +79,7 @@ def test_roads_of_both_on_a_tile_make_a_bridge() -> None:
     ids = set(shapes(show(played(start(), *TABLE))))
     assert {id for id in ids if id.startswith("bridge-")} == {"bridge-b3", "bridge-c4", "bridge-d4"}
     assert {"loose-white", "loose-black"} <= ids
-
-
-def test_two_loose_ends_on_one_tile_are_both_to_be_seen() -> None:
+    # Two on one tile are both to be seen.
     parts = shapes(show(read("a1,a3,c5,d2,d6,e5,f1,f6 a1a2 a2a3 w 2 0 0")))
     assert parts["loose-white"]["scale"] > 1 > parts["loose-black"]["scale"]
 
@@ -211,9 +204,12 @@ def test_the_loose_end_slides_along() -> None:
     assert parts["loose-white"]["move"]["motion"] == "slide"
 
 
-def test_flags_run_up_one_city_after_the_other() -> None:
+def test_flags_run_up_one_city_after_the_other_and_a_new_ring_fades_in() -> None:
     state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
     parts = shapes(after(state, "a1-a2"))
+    assert rings(show(state)) == ["a2", "a3"]
+    assert parts["counts-a1"]["enter"]["motion"] == "fade"
+    assert "enter" not in parts["counts-a2"]
     delays = [parts[f"count-white-{city}-2"]["enter"]["delay"] for city in ("a1", "a2", "a3")]
     assert parts["flag-white-a1"]["enter"]["motion"] == "rise"
     assert "enter" not in parts["flag-white-a2"]
@@ -229,12 +225,8 @@ def test_lost_roads_are_crossed_out_and_swept_off_from_the_loose_end() -> None:
     first, second = gone["a1a2-way"]["exit"], gone["a1b1-way"]["exit"]
     assert first["motion"] == second["motion"] == "draw"
     assert second["delay"] - first["delay"] == 180
+    assert list(display.changed) == ["road-a2a3", "road-a1a2", "road-a1b1"]
     assert display.said == "Black built a2–a3; White lost the roads a1–a2 and a1–b1"
-
-
-def test_brackets_stand_round_what_was_built_and_lost() -> None:
-    assert list(after(CHAIN, "a2-a3").changed) == ["road-a2a3", "road-a1a2", "road-a1b1"]
-    assert list(after(read(START), "pass").changed) == []
 
 
 def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
@@ -292,14 +284,6 @@ def test_during_the_set_up_and_after_the_end_every_pick_is_answered() -> None:
     assert explain(over, "road-a1a2") == Explanation("The game is over.", "K14")
     row = read("a1,a2,a3,a4,a5,a6,b1,b2 a1a2,a1b1,a2a3,a3a4,a4a5,a5a6 - w 2 0 0")
     assert explain(played(row, "b1-b2"), "pass") == Explanation("The game is over.", "K13")
-
-
-def test_a_new_ring_fades_in() -> None:
-    state = read("a1,a2,a3,b2,d6,e6,f1,f6 a2a3 - w 2 0 0")
-    assert rings(show(state)) == ["a2", "a3"]
-    parts = shapes(after(state, "a1-a2"))
-    assert parts["counts-a1"]["enter"]["motion"] == "fade"
-    assert "enter" not in parts["counts-a2"]
 
 
 def test_no_city_has_a_ring_where_none_decided() -> None:

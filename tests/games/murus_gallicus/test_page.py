@@ -33,18 +33,16 @@ def test_all_56_squares_have_a_label_and_nothing_else_has() -> None:
 
 
 def test_an_action_is_picked_by_its_stack_and_its_target() -> None:
-    picks = tree(show(read("8/8/8/3b4/3W4/8/8 w")).paths)
+    """A distribution passes the nearer square, and a sacrifice none; marks tell them apart."""
+    display = show(read("8/8/8/3b4/3W4/8/8 w"))
+    picks, paths = tree(display.paths), {path.action: path.via for path in display.paths}
     assert list(picks) == ["sq-d3"]
     ways = picks["sq-d3"]
     assert isinstance(ways, dict)
-    assert ways["sq-d1"] == "d3-d1"
-    assert ways["sq-d4"] == "d3xd4"
-
-
-def test_a_distribution_passes_the_nearer_square_and_a_sacrifice_passes_none() -> None:
-    paths = {path.action: path.via for path in show(read("8/8/8/3b4/3W4/8/8 w")).paths}
-    assert paths["d3-f5"] == ("sq-e4",)
-    assert paths["d3xd4"] == ()
+    assert (ways["sq-d1"], ways["sq-d4"]) == ("d3-d1", "d3xd4")
+    assert (paths["d3-f5"], paths["d3xd4"]) == (("sq-e4",), ())
+    forms = {id: shapes(display)[f"sq-{id}"]["mark"]["form"] for id in ("d3", "d4", "c3")}
+    assert forms == {"d3": "ring", "d4": "cross", "c3": "dot"}
 
 
 def test_stones_stand_on_their_square_a_stack_of_two() -> None:
@@ -54,20 +52,9 @@ def test_stones_stand_on_their_square_a_stack_of_two() -> None:
     assert len(pieces) == 5
 
 
-def test_a_place_to_hit_is_crossed_and_a_place_to_go_to_is_dotted() -> None:
-    places = shapes(show(read("8/8/8/3b4/3W4/8/8 w")))
-    assert places["sq-d3"]["mark"]["form"] == "ring"
-    assert places["sq-d4"]["mark"]["form"] == "cross"
-    assert places["sq-c3"]["mark"]["form"] == "dot"
-
-
 def test_each_player_is_noted_with_the_stacks_that_are_left() -> None:
     notes = [player.note for player in show(read("8/8/8/3b4/3W4/1B6/BB6 w")).players]
     assert notes == ["1 stack", "3 stacks"]
-
-
-def test_the_question_names_the_stack() -> None:
-    assert show(start()).prompts["sq-d1"] == "Where does the stack on d1 go?"
 
 
 # The board turned for player 1
@@ -141,7 +128,8 @@ def test_nothing_moves_in_a_position_that_nothing_led_to() -> None:
         (["sq-d3", "sq-b3"], "M4", "Black has a piece on c3"),
         (["sq-d3", "sq-f1"], "M3", "two stones at most"),
         (["sq-d3", "sq-e2"], "M3", "two stones at most"),
-        (["frame"], "M1", "squares of the board"),
+        *(([pick], "M1", "squares of the board") for pick in ("frame", "a1", "d1", "nowhere")),
+        *((["sq-d3", pick], "M1", "squares of the board") for pick in ("d3", "sq-")),
     ],
 )
 def test_a_wrong_pick_is_explained_by_its_clause(picks: list[str], clause: str, words: str) -> None:
@@ -150,14 +138,11 @@ def test_a_wrong_pick_is_explained_by_its_clause(picks: list[str], clause: str, 
     assert words in explanation.sentence
 
 
-def test_a_stack_that_is_shut_in_is_explained() -> None:
-    explanation = explain(read("8/8/8/3W4/BBB5/BBB5/WBB5 w"), "sq-a1")
-    assert explanation == Explanation("The stack on a1 has nowhere to go and nothing to hit.", "M4")
-
-
-def test_a_second_stone_off_the_board_is_explained() -> None:
-    explanation = explain(read("8/8/8/8/8/6W1/8 w"), "sq-g2", "sq-h2")
-    assert explanation == Explanation("The second stone would leave the board.", "M4")
+def test_a_stack_that_is_shut_in_and_a_second_stone_off_the_board_are_explained() -> None:
+    shut_in = explain(read("8/8/8/3W4/BBB5/BBB5/WBB5 w"), "sq-a1")
+    assert shut_in == Explanation("The stack on a1 has nowhere to go and nothing to hit.", "M4")
+    beyond = explain(read("8/8/8/8/8/6W1/8 w"), "sq-g2", "sq-h2")
+    assert beyond == Explanation("The second stone would leave the board.", "M4")
 
 
 def test_after_the_end_every_pick_is_answered_by_the_clause_that_ended_it() -> None:
@@ -165,11 +150,6 @@ def test_after_the_end_every_pick_is_answered_by_the_clause_that_ended_it() -> N
     repeated = played(read("7B/7B/8/8/8/W7/W7 w"), *alternating(ROUND, turned(ROUND)) * 2)
     for over, clause in ((broken_through, "M7"), (read("8/8/8/8/8/8/8 w"), "M8"), (repeated, "M9")):
         assert explain(over, "sq-a1") == Explanation("The game is over.", clause)
-
-
-@pytest.mark.parametrize("picks", [["a1"], ["d1"], ["sq-d1", "d3"], ["sq-d1", "sq-"], ["nowhere"]])
-def test_a_pick_that_is_no_shape_is_not_taken_for_a_square(picks: list[str]) -> None:
-    assert explain(start(), *picks).clause == "M1"
 
 
 # Figures, and positions in words

@@ -109,13 +109,9 @@ def test_a_tour_is_drawn_with_its_rule_and_its_points_in_sight() -> None:
     )
     assert shapes(shown(state))["drawn-0-score"]["text"] == "0 of 4"
     assert shapes(shown(state, ">CA"))["drawn-0-score"]["text"] == "1 of 4"
-
-
-def test_a_tour_can_be_dragged_and_no_ring_hides_a_circle() -> None:
-    state = on_route(USA, sheet(USA, "10CA 20NV (30UT)", others="X"))
-    marks = [shape["mark"] for id, shape in shapes(shown(state)).items() if id in USA.ids]
-    assert len(marks) == len(USA.ids)
-    assert all(mark["form"] == "area" and mark["drag"] for mark in marks)  # type: ignore[index]
+    # It can be dragged, and no ring hides a circle.
+    marks: list[Any] = [shapes(shown(state))[id]["mark"] for id in USA.ids]
+    assert {(mark["form"], mark["drag"]) for mark in marks} == {("area", True)}
 
 
 def test_the_lower_number_is_in_the_hand_and_shows_in_its_area() -> None:
@@ -123,11 +119,8 @@ def test_the_lower_number_is_in_the_hand_and_shows_in_its_area() -> None:
     assert display.hand == ["num-37", "num-73"]
     assert display.status == "Write 37 and 73"
     assert [shapes(display)[id]["puts"]["text"] for id in display.hand] == ["37", "73"]  # type: ignore[index]
-
-
-def test_nothing_is_in_the_hand_where_only_one_number_is_written() -> None:
     for state in (turn(USA, "CA NV AZ", cards="TX WV PA"), turn(USA, "TX")):
-        assert not shown(state).hand
+        assert not shown(state).hand, "only one number is written"
 
 
 @pytest.mark.parametrize("compact", [False, True])
@@ -187,11 +180,6 @@ def test_the_others_maps_are_large_enough_to_see_on_a_phone(players: int) -> Non
         assert high > 40
 
 
-def test_a_small_map_leads_to_its_players_own() -> None:
-    parts = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA", players=3)))
-    assert (parts["small-1"]["sheet"], parts["small-1"]["label"]) == (1, "Yellow’s map")
-
-
 def test_the_set_up_says_what_is_written() -> None:
     words = "The card of Texas, South: 08 is written there and circled"
     assert shown(new(2), "r08", "#TX").said == words
@@ -207,16 +195,13 @@ def test_the_label_says_what_an_area_holds() -> None:
     assert parts["TX"]["label"] == "Texas, South Central, 37, circled"
     assert parts["NY"]["label"] == "New York, North East, 73"
     assert parts["FL"]["label"] == "Florida, South East, empty"
-    before = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA")))
-    assert before["TX"]["label"] == "Texas, South Central, empty, on a card"
-    assert before["card-OH"]["label"] == "Card of Ohio, North"
-
-
-def test_what_was_just_written_comes_with_the_pen() -> None:
-    parts = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA"), "37TX,73NY"))
+    # What was just written comes with the pen.
     assert parts["TX-value"]["enter"]["motion"] == "draw"  # type: ignore[index]
     assert parts["TX-loop"]["enter"]["motion"] == "draw"  # type: ignore[index]
     assert "NY-loop" not in parts
+    before = shapes(shown(turn(USA, "TX NY FL", cards="TX OH PA")))
+    assert before["TX"]["label"] == "Texas, South Central, empty, on a card"
+    assert before["card-OH"]["label"] == "Card of Ohio, North"
 
 
 def test_a_map_drawn_small_is_written_larger_and_without_ids() -> None:
@@ -235,6 +220,10 @@ def test_the_seat_says_whose_map_is_shown_and_the_others_are_small() -> None:
     assert "TX-value" in shapes(mine)
     assert "TX-value" not in shapes(yours)
     assert {"small-1", "small-2"} <= shapes(mine).keys()
+    assert (shapes(mine)["small-1"]["sheet"], shapes(mine)["small-1"]["label"]) == (
+        1,
+        "Yellow’s map",
+    )
     assert (mine.changed, yours.changed) == (["TX", "NY"], [])
     assert tree(mine.paths) == tree(yours.paths)
 
