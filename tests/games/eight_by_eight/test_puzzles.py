@@ -166,14 +166,6 @@ def test_a_game_that_is_over_is_refused() -> None:
     assert (fault(replace(puzzle, actions=(*puzzle.actions, "9,9"))) or "").endswith("can't come")
 
 
-@pytest.mark.parametrize("theme", ["sure-win", "blackout", "Any other"])
-def test_a_theme_that_is_not_so_is_refuted(theme: str) -> None:
-    puzzle = puzzle_of(SURE)
-    others = tuple(each for each in puzzle.themes if each != theme)
-    now = others if theme in puzzle.themes else (*others, theme)
-    assert (fault(replace(puzzle, themes=now)) or "").startswith(f"{theme} is")
-
-
 def test_rows_for_columns_and_either_end_make_no_other_puzzle() -> None:
     puzzle = puzzle_of("4y3/r7/y7/yyryy1yy/y2r4/r1rrr1rr/4yr2/6r1 2,- y 4 !")
     turned = "1r6/2ry4/rr1rrr1r/4r2y/yy1yyryy/7y/7r/3y4 7,- y 5 !"
