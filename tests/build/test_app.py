@@ -70,7 +70,9 @@ def test_the_app_of_a_site_that_knows_its_address_has_its_path_as_id(site: str) 
     assert site.endswith(f".example{content['id']}")
 
 
-def test_screenshots_have_the_sizes_and_shapes_that_stores_take(about: Any, app: Path) -> None:
+def test_screenshots_have_the_sizes_and_shapes_that_stores_take(
+    about: Any, app: Path, dist: Path
+) -> None:
     for picture in about["screenshots"]:
         width, height = manifest.jpeg_size((app / picture["src"]).read_bytes())
         assert picture["sizes"] == f"{width}x{height}"
@@ -78,11 +80,8 @@ def test_screenshots_have_the_sizes_and_shapes_that_stores_take(about: Any, app:
         assert 320 <= short <= long <= min(3840, 2.3 * short)
         assert (picture["form_factor"] == "narrow") == (height > width)
         assert picture["label"]
-
-
-def test_screenshots_are_not_kept_for_offline(about: Any, dist: Path) -> None:
     assert "screenshots/" in json.dumps(about)
-    assert "screenshots/" not in (dist / "sw.js").read_text(encoding="utf-8")
+    assert "screenshots/" not in (dist / "sw.js").read_text(encoding="utf-8"), "none is kept"
 
 
 def test_icons_have_the_sizes_that_they_claim(about: Any, app: Path) -> None:

@@ -108,15 +108,13 @@ def test_no_two_rules_give_a_path_the_same_header() -> None:
             assert not one.headers.keys() & other.headers.keys()
 
 
-def test_the_policy_forbids_inline_scripts_and_eval() -> None:
+def test_the_policy_forbids_inline_scripts_and_eval_and_the_page_carries_it(dist: Path) -> None:
+    """For hosts that send no headers."""
     policy = headers_for("/", rules())[POLICY]
     assert "default-src 'none'" in policy
     assert "'unsafe-inline'" not in policy
     assert "'unsafe-eval'" not in policy
     assert "http" not in policy
-
-
-def test_the_page_carries_the_policy_for_hosts_that_send_no_headers(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
     assert f'content="{page_policy()}"' in page
     assert not any(name in page_policy() for name in HEADER_ONLY)

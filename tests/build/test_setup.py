@@ -69,19 +69,13 @@ def test_pythons_environment_here_does_not_reach_the_tools_of_a_first_set_up(
         assert env["PIP_INDEX_URL"] == "error"
 
 
-def test_every_npm_package_is_pinned_for_all_systems() -> None:
+def test_every_npm_package_is_pinned_for_all_systems_by_its_hash_and_from_no_source() -> None:
     package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     for kind in ("dependencies", "devDependencies"):
         assert package[kind] == LOCK["packages"][""][kind]
         assert all(re.fullmatch(r"[\d.]+", version) for version in package[kind].values())
     assert not missing(LOCK["packages"])
-
-
-def test_every_npm_package_is_fixed_by_its_hash() -> None:
     assert not unhashed(LOCK["packages"])
-
-
-def test_the_lock_file_names_no_source_of_packages() -> None:
     assert not [name for name, package in LOCK["packages"].items() if "resolved" in package]
 
 
