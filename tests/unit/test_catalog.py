@@ -59,12 +59,6 @@ def test_finding_a_game_loads_no_other() -> None:
     assert loaded & {game.id.replace("-", "_") for game in catalog()} == {"cercas"}
 
 
-def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
-    with pytest.raises(GameError, match="murus-gallicus") as error:
-        find("chess")
-    assert error.value.kind == "unknown-game"
-
-
 def test_a_guest_is_found_as_long_as_it_stays() -> None:
     with guest(TOY):
         assert find("dice-nim") is TOY

@@ -192,12 +192,9 @@ def test_a_bot_has_a_score_to_beat() -> None:
     ],
 )
 def test_a_task_that_no_day_has_is_refused(call: str, arguments: dict[str, Any], kind: str) -> None:
-    assert failure(call, **arguments)["kind"] == kind
-
-
-def test_a_game_may_have_no_daily_challenge() -> None:
     with guest(TOY):
         assert failure("daily", game=TOY.id, day=MONDAY)["kind"] == "not-supported"
+    assert failure(call, **arguments)["kind"] == kind
 
 
 def test_a_seed_that_names_no_day_is_of_no_day() -> None:

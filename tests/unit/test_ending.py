@@ -30,13 +30,6 @@ def test_a_player_who_resigns_loses_and_everybody_learns_why() -> None:
     assert view["ended"] == "White resigned"
 
 
-def test_the_person_is_addressed_as_you() -> None:
-    view = ok("view", record=RESIGNED, you=0)
-    assert (view["result"], view["reason"]) == ("You lose", "You resigned.")
-    view = ok("view", record=RESIGNED, you=1)
-    assert (view["result"], view["reason"]) == ("You win", "White resigned.")
-
-
 def test_an_agreed_draw_has_no_winner() -> None:
     view = ok("view", record=ok("end", record=MURUS, ended="draw")["record"])
     assert (view["returns"], view["winners"], view["result"]) == ([0, 0], [], "A draw")
@@ -115,11 +108,8 @@ def test_a_finished_game_cannot_be_resigned() -> None:
     ],
 )
 def test_other_endings_and_formats_are_refused(record: dict[str, Any], kind: str) -> None:
-    assert failure("view", record=record)["kind"] == kind
-
-
-def test_an_unknown_way_to_end_is_refused() -> None:
     assert failure("end", record=EMPTY, ended="tired")["kind"] == "bad-request"
+    assert failure("view", record=record)["kind"] == kind
 
 
 def test_records_without_an_ending_stay_in_the_first_format() -> None:

@@ -17,7 +17,6 @@ from zlib import compress
 
 import pytest
 
-from pygames import grammar
 from pygames.__main__ import main
 from pygames.added.load import check_in_short
 from pygames.cli.system import usual
@@ -25,7 +24,7 @@ from pygames.examples import race
 from pygames.game import Game
 from pygames.games import find, guest
 from pygames.games.on_tour.rules.maps import MAPS
-from pygames.grammar.cast import Cast, Who
+from pygames.grammar.cast import Cast
 from pygames.language import ENGLISH, module_of, speaking, spoken
 from pygames.look.lessons import COURSES
 from pygames.puzzles import pack
@@ -328,18 +327,17 @@ def test_a_terminal_speaks_the_system_s_language_if_all_games_have_it(
 # At the door.
 
 
-def test_english_is_the_default() -> None:
-    assert ok("card", game="cercas") == ok("card", game="cercas", lang=ENGLISH)
-    assert spoken() == ENGLISH
-
-
 def test_each_request_has_its_own_language() -> None:
-    record = ok("new", game="murus-gallicus")["record"]
+    """English unless it says another; records and links have none."""
+    record = ok("new", game="murus-gallicus", seed="same")["record"]
+    assert ok("new", game="murus-gallicus", seed="same", lang="de")["record"] == record
+    assert ok("link", record=record, lang="de") == ok("link", record=record)
     english, german = (ok("view", record=record, lang=lang) for lang in (ENGLISH, "de"))
     assert english["status"] == "White, choose a stack to move"
     assert german["status"] == "Weiß, wähle einen Turm zum Ziehen"
     assert ok("view", record=record) == english
     assert german["picks"] == english["picks"]
+    assert spoken() == ENGLISH
 
 
 def test_a_player_is_spoken_to_in_their_language() -> None:
@@ -380,14 +378,6 @@ def test_errors_are_in_the_language_of_the_request() -> None:
 @pytest.mark.parametrize("lang", ["zz", "../de", "", "DE", "en_grammar", 7, None])
 def test_a_language_that_is_not_here_is_refused(lang: object) -> None:
     assert failure("catalog", lang=lang)["kind"] == "bad-request"
-
-
-def test_records_and_links_have_no_language() -> None:
-    english, german = (
-        ok("new", game="murus-gallicus", seed="same", lang=lang) for lang in (ENGLISH, "de")
-    )
-    assert english == german
-    assert ok("link", **english) == ok("link", **german, lang="de")
 
 
 # A language made by a program: what stays English was not taken from the words of a language.
@@ -460,12 +450,6 @@ def test_english_is_as_before_after_another_language(game: Game[Any]) -> None:
     other = [ok(call, **arguments, lang=PSEUDO) for call, arguments in calls]
     assert [ok(call, **arguments) for call, arguments in calls] == before
     assert all(one != another for one, another in zip(before, other, strict=True))
-
-
-def test_the_grammar_of_the_spoken_language_is_used() -> None:
-    with speaking("de"):
-        assert grammar.subject(Who("Weiß", you=True)) == "du"
-    assert grammar.subject(Who("White", you=True)) == "you"
 
 
 # What a link, a file or the workshop can cause is said by the words.

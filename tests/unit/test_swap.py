@@ -48,12 +48,6 @@ def test_a_game_without_it_is_written_as_ever(id: str) -> None:
 
 
 @WITH_SWAP
-def test_a_link_keeps_a_swap(id: str) -> None:
-    record = begun(id, FIRST[id], "swap").data()
-    assert ok("open", link=ok("link", record=record)["link"])["record"] == record
-
-
-@WITH_SWAP
 def test_a_bot_swaps_where_the_first_action_was_strong_alone(id: str) -> None:
     choice = thought(judging(0.6), begun(id, FIRST[id]))
     assert (choice.action, choice.win, choice.line) == ("swap", (0.4, 0.6), ("swap",))
@@ -156,14 +150,3 @@ def test_a_swap_has_as_much_behind_it_as_all_else_together() -> None:
     votes = (Vote(final(record).legal_actions()[0], 6, 0.4), Vote("h7-h5", 4, 0.3))
     assert thought(judging(0.4, *votes), record).votes == votes
     assert thought(judging(0.6, *votes), record).votes == (Vote("swap", 10, 0.6), *votes)
-
-
-@pytest.mark.parametrize("id", ["murus-gallicus", "cercas"])
-def test_a_game_by_messages_can_have_a_swap(id: str) -> None:
-    one, other = "A" * 22, "B" * 21 + "A"
-    match = ok("match", game=id, seat=0, secret=one, options={"swap": "on"})
-    for secret, action in ((one, FIRST[id]), (other, "swap")):
-        answer = ok("message", match=match["link"], secret=secret, actions=[action])
-        match = answer["match"]
-    assert match["record"]["actions"] == [FIRST[id], "swap"]
-    assert (match["author"], match["next"]) == (1, 0)

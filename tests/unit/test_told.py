@@ -58,6 +58,9 @@ def test_a_result_is_addressed_to_you() -> None:
         "White wins", "You win", "You lose",
     ]  # fmt: skip
     assert view(OVER, you=1)["reason"] == "White has reached your home row."
+    assert [view(RESIGNED, you=you)["reason"] for you in (0, 1)] == [
+        "You resigned.", "White resigned."
+    ]  # fmt: skip
 
 
 def test_a_view_calls_players_by_the_names_that_are_given() -> None:
