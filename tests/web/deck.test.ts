@@ -76,15 +76,6 @@ test('after four lapses it is put aside', () => {
   assert.deepEqual(dueOn(DAY + 1000), []);
 });
 
-test('an exercise is due from its day on, until it is answered', () => {
-  enter('a', SHOWN, DAY);
-  assert.deepEqual(dueOn(DAY), []);
-  assert.deepEqual(dueOn(DAY + 1), ['a']);
-  assert.deepEqual(dueOn(DAY + 400), ['a']);
-  keepAnswer('a', AT_ONCE, DAY + 1);
-  assert.deepEqual(dueOn(DAY + 1), []);
-});
-
 test('at most twenty enter on a day, and at most twenty are for one day', () => {
   const entered = Array.from({ length: 25 }, (_, nth) => enter(`a${nth}`, SHOWN, DAY));
   assert.equal(entered.filter(Boolean).length, 20);

@@ -6,7 +6,6 @@ import {
   lastChoices,
   rememberedChoices,
 } from '../../web/src/keep/last-choices.ts';
-import { write } from '../../web/src/keep/prefs.ts';
 import type { Card } from '../../web/src/scene/types.ts';
 import { part } from './part.ts';
 
@@ -46,11 +45,4 @@ test('the same can begin again once it was played, and only while the game still
   assert.deepEqual(lastChoices(CARD), choices);
   keepChoices('g', { seats: ['person', 'bot5'], options: { map: 'small' } });
   assert.equal(lastChoices(CARD), null);
-});
-
-test('what is damaged is forgotten', () => {
-  for (const text of ['{', 'null', '{"seats": 3, "options": "no"}']) {
-    write('usual:g', text);
-    assert.deepEqual(rememberedChoices(CARD), {});
-  }
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { write } from '../../web/src/keep/prefs.ts';
 import { learnHash } from '../../web/src/rooms/lessons/address.ts';
 import { keepSteps, stepsDone } from '../../web/src/rooms/lessons/kept.ts';
 import { shortName } from '../../web/src/rooms/lessons/names.ts';
@@ -36,15 +35,6 @@ test('progress in a course is kept, and never goes back', () => {
   keepSteps('h', 'basics', 1);
   assert.deepEqual([stepsDone('g'), stepsDone('h')], [3, 1]);
   assert.equal(stepsDone('g', 'fine-print'), 0);
-});
-
-test('progress that is damaged counts as none, and can be kept again', () => {
-  for (const text of ['{', 'null', '[4]', '7', '{"g basics": "x"}', '{"g basics": -2}']) {
-    write('learned', text);
-    assert.equal(stepsDone('g'), 0, text);
-    keepSteps('g', 'basics', 2);
-    assert.equal(stepsDone('g'), 2, text);
-  }
 });
 
 test('the picks that lead to an action are found, however deep', () => {

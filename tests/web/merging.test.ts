@@ -1,21 +1,13 @@
 // What several devices keep comes together: the same, in whichever order, and however often.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { today } from '../../web/src/dates/calendar.ts';
 import { goingWith } from '../../web/src/game/branches.ts';
-import { keepChoices } from '../../web/src/keep/last-choices.ts';
-import { rememberNames } from '../../web/src/keep/names.ts';
 import { inMemory } from '../../web/src/keep/prefs.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
-import { seeTip } from '../../web/src/keep/tips.ts';
 import { backupOf } from '../../web/src/rooms/backup/text.ts';
-import { keepAttempt, keepResult, keepRival } from '../../web/src/rooms/daily/kept.ts';
-import { keepFinished, resetFame, tallyOf } from '../../web/src/rooms/fame/kept.ts';
-import { keepSteps } from '../../web/src/rooms/lessons/kept.ts';
 import { importGames } from '../../web/src/rooms/library/import.ts';
 import { enter, keepAnswer, suspend } from '../../web/src/rooms/mistakes/kept.ts';
-import { beginRun, keepInRun, keepPuzzleAnswer } from '../../web/src/rooms/puzzles/kept.ts';
 import type { Card, Door, GameRecord } from '../../web/src/scene/types.ts';
 import type { GradeNumber } from '../../web/src/trainer/trainer.ts';
 import './rooms.ts';
@@ -24,7 +16,6 @@ import { part } from './part.ts';
 import { often, SEED } from './runs.ts';
 import { storage } from './storage.ts';
 
-const TODAY = today();
 const numRuns = often(60, 1000);
 
 /** A number from 0 to 1, always the same ones for a seed (mulberry32). */
@@ -82,35 +73,16 @@ async function joined(one: Device, other: Device): Promise<Device> {
   return take(copyOf(one), exportOf(other));
 }
 
-/** All that a device keeps, in an order that says nothing. */
+/** What a device keeps, in an order that says nothing; of what else it keeps, merge-fuzz says it. */
 function contentOf(device: Device) {
-  const { games, deck = [], beside } = JSON.parse(exportOf(device));
+  const { games, deck = [] } = JSON.parse(exportOf(device));
   const sortGames = games
     .map(({ branches = [], ...game }: SavedTable) => ({
       ...game,
       branches: branches.map((branch) => JSON.stringify(branch)).sort(),
     }))
     .sort((one: SavedTable, other: SavedTable) => (one.key < other.key ? -1 : 1));
-  return { games: sortGames, deck: deck.sort(), beside: inOrder(beside) };
-}
-
-/** The same with its fields in the order of their names. */
-function inOrder(beside: Record<string, string>) {
-  const texts = Object.entries(beside).map(([name, text]) => {
-    const lines = /^puzzles:/.test(name) ? text : sorted(JSON.parse(text));
-    return [name, lines] as const;
-  });
-  return Object.fromEntries(texts.sort());
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, each]) => [name, sorted(each)] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  return { games: sortGames, deck: deck.sort() };
 }
 
 const LETTERS = 'abcd';
@@ -143,47 +115,9 @@ const ACTS: ((device: Device, below: (n: number) => number) => void)[] = [
       storeOf(device).save({ ...table, practice: true, used: device.clock.now });
     }
   },
-  ({ clock }, below) => {
-    const seats = ['person', `bot${1 + below(2)}`] as SavedTable['seats'];
-    const lists = { names: ['', ''], scores: [below(9), 3], moves: [4, 4] };
-    const how = { kind: 'rated', early: false, options: {} } as const;
-    const places = below(2) ? [0, 1] : [1, 0];
-    keepFinished({
-      key: `f${below(1e6)}`,
-      game: 'g',
-      at: clock.now,
-      seats,
-      places,
-      ...lists,
-      ...how,
-    });
-  },
-  ({ clock }, below) => {
-    if (!below(8)) resetFame(clock.now);
-  },
-  ({ clock }, below) => {
-    const [day, table] = [TODAY - below(3), `t${clock.now}`];
-    keepAttempt(day, 'g', { table, task: 'Win.' }, TODAY - below(2));
-    if (below(2)) keepResult(day, 'g', table, { how: below(2) ? 'won' : 'lost' });
-    keepRival(day, 'g', 1 + below(3), below(50));
-  },
   (_, below) => enter(`link${below(6)}`, grade(below), 20_000 + below(40)),
   (_, below) => keepAnswer(`link${below(6)}`, grade(below), 20_040 + below(40)),
   (_, below) => suspend(`link${below(6)}`, true),
-  (_, below) => {
-    keepPuzzleAnswer('g', { text: `p${below(9)}`, grade: grade(below), band: 1 + below(5) });
-  },
-  ({ clock }, below) => {
-    if (below(3)) keepInRun('g', grade(below));
-    else beginRun('g', clock.now);
-  },
-  (_, below) => keepSteps('g', below(2) ? 'basics' : 'fine-print', below(9)),
-  (_, below) => seeTip(`tip ${below(9)}`),
-  ({ clock }, below) => rememberNames([`Name ${below(20)}`, `Name ${below(20)}`], clock.now),
-  ({ clock }, below) => {
-    const options = { map: `m${below(3)}` };
-    keepChoices('g', { seats: ['person'], options, mixed: below(2) > 0 }, clock.now);
-  },
 ];
 
 const grade = (below: (n: number) => number) => (1 + below(3)) as GradeNumber;
@@ -247,27 +181,4 @@ test('it makes no difference in which order several devices come together', asyn
     const after = await joined(one, await joined(other, await joined(third, last)));
     assert.deepEqual(contentOf(after), contentOf(before), `seed ${seed}`);
   });
-});
-
-test('results against bots are counted once each, however many there are and however often they come', async () => {
-  const won = (device: Device, count: number, name: string) =>
-    on(device, () => {
-      for (let i = 0; i < count; i += 1) {
-        const lists = { names: ['', ''], scores: [null, null], moves: [4, 4], places: [0, 1] };
-        const how = { kind: 'rated', early: false, options: {} } as const;
-        const game = { key: `${name}${i}`, game: 'g', at: i + 1, ...lists, ...how };
-        keepFinished({ ...game, seats: ['person', 'bot2'] });
-      }
-    });
-  const [here, there] = [device('a'), device('b')];
-  won(here, 60, 'h');
-  won(there, 60, 't');
-  for (let i = 0; i < 4; i += 1) await take(here, exportOf(there));
-  await take(there, exportOf(here));
-  won(here, 65, 'h');
-  await take(there, exportOf(here));
-  for (const device of [here, there]) {
-    const tally = on(device, () => tallyOf('g', 2));
-    assert.deepEqual(tally, { won: 125, played: 125 });
-  }
 });

@@ -4,7 +4,6 @@ import { messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
 import { addresses, newHash, roomHash, tableHash } from '../../web/src/addresses/links.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
-import { rulesHash } from '../../web/src/rooms/rules/address.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 import { contribute } from '../../web/src/slots/slots.ts';
 import { linkIn } from './pasted.ts';
@@ -97,30 +96,3 @@ test('a dare comes back with its game, its sender and who sits where', () => {
   }
   assert.equal(readHash('#of=some-game&beat=1abc').to, 'wrong', 'nobody sits anywhere');
 });
-
-test('the rules of a game, or of the first', () => {
-  assert.deepEqual(readHash(rulesHash('some-game')), { to: 'rules', game: 'some-game' });
-  assert.deepEqual(readHash('#rules'), { to: 'rules', game: null });
-});
-
-test('what a game has for paper, and the game of a table', () => {
-  const [blank, played] = [printHash('some-game'), printHash('some-game', 'a/b')];
-  assert.deepEqual(readHash(blank), { to: 'print', game: 'some-game', table: null });
-  assert.deepEqual(readHash(played), { to: 'print', game: 'some-game', table: 'a/b' });
-  assert.deepEqual(readHash('#print'), { to: 'print', game: null, table: null });
-});
-
-for (const hash of [
-  '#nothing',
-  '#record=%E0%A4%A',
-  '#game=g&seats=robot',
-  '#game=g&seats=',
-  '#game=g&options=x',
-  '#game=g&options=[1]',
-]) {
-  test(`words for ${hash}`, () => {
-    const route = readHash(hash);
-    assert.equal(route.to, 'wrong');
-    assert.match('words' in route ? route.words : '', /^This link/);
-  });
-}

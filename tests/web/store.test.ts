@@ -22,16 +22,6 @@ test('whose turn it is comes back, and is left out if that seat is empty', () =>
   assert.deepEqual([read(1), read(2), read('1')], [1, undefined, undefined]);
 });
 
-test('the last used table is the first', () => {
-  const store = new Store(storage());
-  store.save(table('old', { used: 1 }));
-  store.save(table('new', { used: 2 }));
-  assert.deepEqual(
-    store.all().map(({ key }) => key),
-    ['new', 'old'],
-  );
-});
-
 const SIZE = `${OWN}table:new`.length + JSON.stringify(table('new')).length;
 
 test('on a full device, the kept picture goes first, and no game', () => {
@@ -42,22 +32,6 @@ test('on a full device, the kept picture goes first, and no game', () => {
   assert.equal(store.save(table('new')), 'kept');
   assert.equal(disk.getItem(`${OWN}picture`), null);
   assert.deepEqual(store.load('old'), table('old', { over: true, used: 1 }));
-});
-
-test('if that isn’t enough, finished games go, the oldest first, and it is told', () => {
-  const store = new Store(storage(SIZE * 2 + 20));
-  const deleted: string[] = [];
-  store.onRemoved = (tables) => {
-    deleted.push(...tables.map(({ key }) => key));
-  };
-  store.save(table('old', { over: true, used: 1 }));
-  store.save(table('two', { over: false, used: 2 }));
-  assert.equal(store.save(table('new')), 'kept');
-  assert.equal(store.load('old'), null);
-  assert.deepEqual(deleted, ['old']);
-  assert.equal(store.save(table('more')), 'full');
-  assert.deepEqual(store.load('more'), table('more'));
-  assert.deepEqual(deleted, ['old']);
 });
 
 test('a damaged entry is set aside, not deleted, and is known as damaged afterwards', () => {

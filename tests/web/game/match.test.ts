@@ -105,15 +105,6 @@ test('a player resigns only in their own turn, and may think better of it until 
   assert.equal(farAt({ session })?.status.value?.deed, 'over');
 });
 
-test('while others are next there is nothing to do here', async () => {
-  const { session, door } = await cameTo({ seat: 0, next: 1, own: true, fresh: false });
-  assert.equal(session.now.live.value, false);
-  assert.equal(session.now.earlyEnds.value.resign, 'closed');
-  assert.equal(session.now.offers.value.hint, 'none');
-  assert.equal(session.now.status.value?.words, 'Waiting for Blue');
-  assert.deepEqual(door.names, ['view']);
-});
-
 /** Red waits for Blue, and another page keeps Blue's message. */
 async function waiting(claim?: Shared) {
   const match = { ...COME, seat: 0, own: true, fresh: false };

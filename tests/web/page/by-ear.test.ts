@@ -54,14 +54,11 @@ test('the button that begins a game says which one', async () => {
   await leaveDialog();
 });
 
-test('a game that was begun with a key has the keys on the board', async () => {
-  await beginFromHome(0);
-  assert.equal(focused().getAttribute('role'), 'option');
-});
-
-test('a game that was begun with a mouse marks no place', async () => {
-  await beginFromHome(1);
-  assert.notEqual(focused().getAttribute('role'), 'option');
+test('a game that was begun with a key has the keys on the board, with a mouse it marks no place', async () => {
+  for (const clicks of [0, 1] as const) {
+    await beginFromHome(clicks);
+    assert.equal(focused().getAttribute('role') === 'option', clicks === 0);
+  }
 });
 
 for (const [what, hash, page] of OPENED) {
@@ -139,32 +136,11 @@ for (const [what, arrow, shift] of [
   });
 }
 
-test('a move is told without the dash with which it is seen', async () => {
-  await begin(TWO);
-  key('m', document.body);
-  submit(await fill('Your move', 'a1 to a3'));
-  await spoken('White moved a1 to a3.');
-  await says('White moved a1–a3.');
-});
-
 test('the key for a hint says in a puzzle what there is instead', async () => {
   await visit('#puzzles=murus-gallicus&way=threat', 'learn', {});
   await ready();
   key('h', document.body);
   await spoken('“Show me” shows the answer.');
-});
-
-test('the same refusal is said again', async () => {
-  await begin(TWO);
-  key('m', document.body);
-  const dialog = await findByRole('dialog', 'Type a move');
-  const refusals = () => texts('[role=log] p', dialog).filter((each) => each.includes('“zz”'));
-  const field = await fill('Your move', 'zz');
-  for (const count of [1, 2]) {
-    submit(field);
-    await until(() => refusals().length === count);
-  }
-  await leaveDialog();
 });
 
 test('moves are proposed once typing rests', async () => {
@@ -190,12 +166,17 @@ test('what is said as a dialog closes is said once the page is back', async () =
   await until(isSaid);
 });
 
-test('what moves look like is said once with the reason why one is none', async () => {
+test('the same refusal is said again, with what moves look like, which shows once', async () => {
   await begin(TWO);
   key('m', document.body);
   const dialog = await findByRole('dialog', 'Type a move');
   await says('Moves look like', () => dialog);
-  submit(await fill('Your move', 'zz'));
+  const field = await fill('Your move', 'zz');
+  const refusals = () => texts('[role=log] p', dialog).filter((each) => each.includes('“zz”'));
+  for (const count of [1, 2]) {
+    submit(field);
+    await until(() => refusals().length === count);
+  }
   await says(/written like a move here. Moves look like/, () => dialog);
   assert.equal(wordsOf(dialog.querySelector('form')).split('Moves look like').length, 2);
   await leaveDialog();

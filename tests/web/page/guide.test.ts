@@ -126,18 +126,7 @@ async function careful(act: () => Promise<void>, hash = TWO) {
   }
 }
 
-test('a move waits for a yes', () =>
-  careful(async () => {
-    for (const square of ['d1', 'd3']) await pick(square);
-    await statusIs('Move d1–d3?');
-    assert.equal(ply(), 0);
-    await press('button', 'Play');
-    await at(1);
-    await nothingAsked();
-    await findByRole('button', 'Undo');
-  }));
-
-test('Back takes the last pick back', () =>
+test('Back takes the last pick back, and another pick is another question', () =>
   careful(async () => {
     for (const square of ['d1', 'd3']) await pick(square);
     await press('button', 'Back', await until(question));
@@ -147,6 +136,11 @@ test('Back takes the last pick back', () =>
     await press('button', 'Play');
     await at(1);
     assert.deepEqual(moves(), ['d1-f3']);
+    for (const square of ['d7', 'd5']) await pick(square);
+    await until(question);
+    await ask('e7');
+    await statusIs('Where does the stack on e7 go?');
+    await nothingAsked();
   }));
 
 test('Enter plays and Escape goes back where the keyboard picks', () =>
@@ -172,15 +166,6 @@ test('Enter plays and Escape goes back where the keyboard picks', () =>
     enter();
     await at(1);
     await isAt('d3');
-  }));
-
-test('another pick is another question', () =>
-  careful(async () => {
-    for (const square of ['d1', 'd3']) await pick(square);
-    await until(question);
-    await ask('e1');
-    await statusIs('Where does the stack on e1 go?');
-    await nothingAsked();
   }));
 
 test('a bot is not asked', () =>

@@ -1,7 +1,6 @@
-// Each game as a newcomer sees and hears it: whose turn it is, what happened, what decided, and the
-// look back. A newcomer
-// reads what stands there, and finds places and buttons by their names. What each game says is
-// stated by its own tests (tests/support/newcomers.py).
+// Each game as a newcomer sees and hears it: whose turn it is, what happened and what decided. A
+// newcomer reads what stands there, and finds places and buttons by their names. What each game
+// says is stated by its own tests (tests/support/newcomers.py).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { all, click, fill, findByRole, press, says, until, wordsOf } from './hand.ts';
@@ -17,7 +16,6 @@ import {
   ply,
   python,
   recordLink,
-  spoken,
   statusIs,
   submit,
   tableEntry,
@@ -28,7 +26,6 @@ type End = {
   result: string;
   reason: string;
   record: object;
-  whole: object;
   seat: number;
   pressed: string[];
 };
@@ -158,21 +155,5 @@ for (const newcomer of NEWCOMERS) {
     for (const command of ['Play again', 'Review']) await findByRole('button', command);
     await press('button', 'More');
     for (const command of ['Learn', 'Share']) await findByRole('button', command);
-  });
-
-  test(`who listens goes back through the game, and reviews it: ${game}`, async () => {
-    await begin(recordLink(end.whole));
-    await until(() => document.querySelector('[data-over]'));
-    await press('button', 'First position');
-    await spoken('Start.');
-    for (const _ of [1, 2, 3]) {
-      const before = lastAnnouncement();
-      await press('button', 'Next move');
-      const tells = /^(Turn \d+ of \d+|Set-up)\. \w+/;
-      await until(() => lastAnnouncement() !== before && tells.test(lastAnnouncement()));
-    }
-    await press('button', 'Last position');
-    await press('button', 'Review');
-    await until(() => document.querySelector('.review :is(p, [role=slider])'));
   });
 }
