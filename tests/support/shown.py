@@ -16,6 +16,8 @@ from pygames.record import Record, choices, final, make_header, settle
 Position = TypeVar("Position", bound=State)
 Row = tuple[str, str, str, Mapping[str, Any]]
 """What a clause says, a position, the actions from there, and what holds then."""
+Said = tuple[str, str, str, Player | None, str]
+"""Which sentence, a position, the actions from there, who is spoken to, and the words."""
 
 
 def at(game: Game[Position], position: str) -> Position:
@@ -57,6 +59,17 @@ def clause_by_clause(rows: tuple[Row, ...], read: Callable[[str], State]) -> Cal
 
     each = [pytest.param(*row, id=clause) for clause, *row in rows]
     pytest.mark.parametrize(("position", "actions", "expected"), each)(test)
+    return test
+
+
+def heard_row_by_row(game: Game[Any], rows: tuple[Said, ...]) -> Callable[..., None]:
+    """Return the test that players read and hear what each row says."""
+
+    def test(what: str, start: str, actions: str, you: int | None, words: str) -> None:
+        assert Looker(game).says(what, start, actions, you) == words
+
+    names = ("what", "start", "actions", "you", "words")
+    pytest.mark.parametrize(names, rows)(test)
     return test
 
 

@@ -13,7 +13,7 @@ from pygames.games.cercas.rules import Cercas
 from pygames.grammar.cast import Cast
 from pygames.look.show import Moment
 from tests.games.cercas.reference import Reference, Space
-from tests.support.shown import played
+from tests.support.shown import Said, heard_row_by_row, played
 
 START = Cercas.initial(Setup(2, {}))
 CORNERS = "1000001/0000000/0000000/0000000/0000000/0000000"
@@ -21,37 +21,31 @@ UPRIGHT = "1000000/0000000/0000000/0000000/0000000/1000000"
 ROWS = "0000000/0000000/0000000/0000000/0000000/0000000"
 MARKS = "7/7/7/7/7/7/7"
 FULL = "xxxxxxx/" * 6 + "xxxxxxx"
+BEGIN = f"{ROWS} {ROWS} {MARKS} x"
+CROWDED = f"{ROWS} {ROWS} {FULL[:-7]}1xxxxxx x"
+STUCK = f"{CORNERS} {UPRIGHT} {FULL} o"
+CLOSING = "b1-b2:a1 g7-g8:f7 a2-b2:a2"
+# fmt: off
+SAID: tuple[Said, ...] = (
+    ("status", BEGIN, "", 0, "Your turn: draw a fence and mark a space"),
+    ("status", BEGIN, "", 1, "X, draw a fence and mark a space"),
+    ("said", BEGIN, CLOSING, None, "X drew a2–b2, marked a2 and closed 1 space at a1"),
+    ("said", BEGIN, CLOSING, 0, "You drew a2–b2, marked a2 and closed 1 space at a1"),
+    ("said", BEGIN, CLOSING, 1, "X drew a2–b2, marked a2 and closed 1 space at a1"),
+    # C12
+    ("reason", STUCK, "", 0,
+     "2 to 0 for you. O had no fence left to draw; 47 open spaces count for nobody."),
+    ("reason", STUCK, "", 1,
+     "2 to 0 for X. You had no fence left to draw; 47 open spaces count for nobody."),
+    # C10: the last fences are counted.
+    ("note", BEGIN, "", None, ""),
+    ("note", CROWDED, "", None, "X has 6 fences left, O has 0."),
+    ("note", CROWDED, "", 0, "You have 6 fences left, O has 0."),
+    ("note", CROWDED, "", 1, "You have 0 fences left, X has 6."),
+)
+# fmt: on
 
-
-def test_the_one_who_plays_is_spoken_to() -> None:
-    status = [GAME.look.show(Moment(START, you=you)).status for you in (0, 1)]
-    assert status == [
-        "Your turn: draw a fence and mark a space", "X, draw a fence and mark a space"
-    ]  # fmt: skip
-
-
-def test_what_was_drawn_is_told_to_both() -> None:
-    state = START
-    for each in ("b1-b2:a1", "g7-g8:f7"):
-        state = state.child(each)
-    after = state.child("a2-b2:a2")
-    sentences = [
-        GAME.look.show(Moment(after, state, "a2-b2:a2", you=you)).said for you in (None, 0, 1)
-    ]
-    assert sentences == [
-        "X drew a2–b2, marked a2 and closed 1 space at a1",
-        "You drew a2–b2, marked a2 and closed 1 space at a1",
-        "X drew a2–b2, marked a2 and closed 1 space at a1",
-    ]
-
-
-def test_c12_the_end_is_told_to_winner_and_loser() -> None:
-    state = Cercas.read(f"{CORNERS} {UPRIGHT} {FULL} o", Setup(2, {}))
-    rest = "47 open spaces count for nobody."
-    assert [state.reason(Cast(words.NAMES, you)) for you in (0, 1)] == [
-        f"2 to 0 for you. O had no fence left to draw; {rest}",
-        f"2 to 0 for X. You had no fence left to draw; {rest}",
-    ]
+test_players_read_and_hear = heard_row_by_row(GAME, SAID)
 
 
 def test_why_not_is_told_to_the_one_who_asks() -> None:
@@ -68,7 +62,7 @@ def test_why_not_is_told_to_the_one_who_asks() -> None:
         "The game is over: O can’t draw another fence.",
         "The game is over: you can’t draw another fence.",
     ]
-    crowded = Cercas.read(f"{ROWS} {ROWS} {FULL[:-7]}1xxxxxx x", Setup(2, {}))
+    crowded = Cercas.read(CROWDED, Setup(2, {}))
     assert explain(crowded, ["dot-g7"], 0).sentence == (
         "No fence from g7 has a space beside it for your mark."
     )
@@ -133,24 +127,12 @@ def other_of(side: str) -> str:
     return "xo".replace(side, "")
 
 
-def test_c10_the_last_fences_are_counted_for_both() -> None:
-    assert GAME.look.show(Moment(START)).note == ""
-    crowded = Cercas.read(f"{ROWS} {ROWS} {FULL[:-7]}1xxxxxx x", Setup(2, {}))
-    assert [GAME.look.show(Moment(crowded, you=you)).note for you in (None, 0, 1)] == [
-        "X has 6 fences left, O has 0.",
-        "You have 6 fences left, O has 0.",
-        "You have 0 fences left, X has 6.",
-    ]
-
-
 # Why not
 
 
 EDGE = f"{ROWS[:-7]}1100000 0000010{ROWS[7:]} {MARKS} x"
 """From b8, on the edge, a fence could only lead to b7, and three lines meet there."""
 THREE_AT_C2 = f"0110000{ROWS[7:]} 0000000/0100000{ROWS[15:]} {MARKS} x"
-CROWDED = f"{ROWS} {ROWS} {FULL[:-7]}1xxxxxx x"
-BEGIN = f"{ROWS} {ROWS} {MARKS} x"
 # fmt: off
 WHY_NOT = (
     # Where, after which actions, what is picked, and why it can't be.

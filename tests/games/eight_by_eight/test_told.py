@@ -1,19 +1,17 @@
 """What players are told in Eight-by-Eight, by their names or as "you"."""
 
-import pytest
-
 from pygames.games.eight_by_eight import GAME
 from pygames.games.eight_by_eight.explain import explain
 from pygames.look.show import Moment
 from tests.games.eight_by_eight.drive import EMPTY, at
-from tests.support.shown import Looker
+from tests.support.shown import Looker, Said, heard_row_by_row
 
 NEW = f"{EMPTY} -,- r - -"
 FULL = "ryryryry/r7/y7/r7/y7/r7/y7/r7 -,- r 1 -"
 ALONE = "yyy1yyy1/yyy1yyy1/8/yyy1yyy1/yyy1yyy1/8/y7/8"
 COST = "You roll again after a blackout, but from then on, rolling 4 ends your turn."
 # fmt: off
-SAID = (
+SAID: tuple[Said, ...] = (
     # Which sentence, where, after which actions, to whom, and its words.
     ("status", NEW, "", None, "Red rolls"),
     ("status", NEW, "r4", None, "Red, place in row or column 4, or black it out"),
@@ -60,12 +58,7 @@ SAID = (
 )
 # fmt: on
 
-
-@pytest.mark.parametrize(("what", "start", "actions", "you", "words"), SAID)
-def test_players_read_and_hear(
-    what: str, start: str, actions: str, you: int | None, words: str
-) -> None:
-    assert Looker(GAME).says(what, start, actions, you) == words
+test_players_read_and_hear = heard_row_by_row(GAME, SAID)
 
 
 def test_only_the_last_turns_are_told() -> None:

@@ -1,7 +1,5 @@
 """What players are told in 8 Cities, by their names or as "you"."""
 
-import pytest
-
 from pygames.core import Setup
 from pygames.games.eight_cities import GAME
 from pygames.games.eight_cities.board import PLACES
@@ -9,7 +7,7 @@ from pygames.games.eight_cities.explain import explain
 from pygames.games.eight_cities.rules import Cities
 from pygames.look.show import Moment
 from tests.games.eight_cities.helpers import CITIES, START
-from tests.support.shown import Looker
+from tests.support.shown import Said, heard_row_by_row
 
 SETUP = Setup(2, {})
 
@@ -27,7 +25,7 @@ HERE = "a1,a2,c3,c5,d2,e5,f1,f6"
 FIRST = f"{CITIES} a1a2 -"
 EVERYWHERE = ",".join(place.text for place in PLACES)
 # fmt: off
-SAID = (
+SAID: tuple[Said, ...] = (
     # Which sentence, where, after which actions, to whom, and its words.
     ("status", START, "", None, "White, build one road, or pass"),
     ("status", START, "", 0, "Your turn: build one road, or pass"),
@@ -56,12 +54,7 @@ SAID = (
 )
 # fmt: on
 
-
-@pytest.mark.parametrize(("what", "where", "actions", "you", "words"), SAID)
-def test_players_read_and_hear(
-    what: str, where: str, actions: str, you: int | None, words: str
-) -> None:
-    assert Looker(GAME).says(what, where, actions, you) == words
+test_players_read_and_hear = heard_row_by_row(GAME, SAID)
 
 
 def test_placing_the_cities_is_not_told() -> None:

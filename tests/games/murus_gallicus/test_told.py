@@ -1,17 +1,15 @@
 """What players are told in Murus Gallicus, by their names or as "you"."""
 
-import pytest
-
 from pygames.games.murus_gallicus import GAME
 from pygames.games.murus_gallicus.explain import explain
 from pygames.look.show import Moment
 from tests.games.murus_gallicus.helpers import START, read
-from tests.support.shown import Looker
+from tests.support.shown import Said, heard_row_by_row
 
 NEAR, STUCK = "8/8/4b3/3W4/8/8/7B w", "8/8/4b3/3W4/8/8/8 w"
 LAST = "B7/8/3W4/8/8/8/8 w"
 # fmt: off
-SAID = (
+SAID: tuple[Said, ...] = (
     # Which sentence, where, after which actions, to whom, and its words.
     ("status", START, "", None, "White, choose a stack to move"),
     ("status", START, "", 0, "Your turn: choose a stack to move"),
@@ -29,12 +27,7 @@ SAID = (
 )
 # fmt: on
 
-
-@pytest.mark.parametrize(("what", "where", "actions", "you", "words"), SAID)
-def test_players_read_and_hear(
-    what: str, where: str, actions: str, you: int | None, words: str
-) -> None:
-    assert Looker(GAME).says(what, where, actions, you) == words
+test_players_read_and_hear = heard_row_by_row(GAME, SAID)
 
 
 def test_m5_the_price_of_a_sacrifice_is_said_before_it_is_made() -> None:
