@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 import pygames
 from pygames.annotated import Annotated, Line, Step, read, write
 from pygames.annotated.reading import MOST_DEEP
-from pygames.core import CHANCE, State
+from pygames.core import State
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog
-from pygames.record import choices, end, final, possible_endings, states
+from pygames.record import choices, end, final, possible_endings
 from tests.support.door import failure, ok
 from tests.support.effort import often
 from tests.support.sites import ROOT
@@ -169,19 +169,6 @@ def test_an_action_that_would_not_be_read_again_is_not_written(action: str) -> N
     with pytest.raises(GameError, match="can’t stand in a text of games"):
         write(replace(game, steps=steps))
     assert write(game) == '[Game "cercas"]\n\n'
-
-
-@pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
-def test_chance_is_written_like_any_action(game: Game[Any]) -> None:
-    record = pygames.random_game(game, "a", game.players[0])
-    outcomes = [
-        action
-        for state, action in zip(states(record), record.actions, strict=False)
-        if state.current_player() == CHANCE
-    ]
-    text = write(Annotated.of(record)).split()
-    assert all(action in text for action in outcomes)
-    assert bool(outcomes) == game.chance
 
 
 WAYS = """\

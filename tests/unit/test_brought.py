@@ -60,8 +60,14 @@ def test_a_file_to_begin_from_is_checked_only_once_it_was_changed(
     for text in (FIRST, *(each.read_text("utf-8") for each in brought.shelf())):
         bring(text)
     assert checks == []
-    bring(FIRST.replace("Squares(3, 3)", "Squares(4, 4)"))
+    game = bring(FIRST.replace("Squares(3, 3)", "Squares(4, 4)"))
     assert len(checks) == 1
+    # A version that was checked is only read.
+    monkeypatch.setattr(brought, "ids", tuple)
+    text = FIRST.replace("Squares(3, 3)", "Squares(4, 4)")
+    for checked, count in ((game, 1), ("another", 2)):
+        ask("bring", name="my_game.py", text=text, checked=checked)
+        assert len(checks) == count
 
 
 def test_each_version_of_a_file_is_a_game_of_its_own_and_the_older_one_stays() -> None:
@@ -155,18 +161,6 @@ def test_a_file_is_a_text_and_may_not_stand_elsewhere_than_in_its_folder() -> No
     (card,) = ask("bring", name="../../x/my_game.py", text=FIRST)["ok"]["games"]
     assert card["title"] == "Three in a Row"
     assert ask("bring", name="my_game.py", text=1)["error"]["kind"] == "bad-request"
-
-
-def test_a_version_that_was_checked_is_only_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = f"{FIRST}# Mine\n"
-    game = bring(text)
-    checks: list[object] = []
-    monkeypatch.setattr(brought, "check_in_short", checks.append)
-    monkeypatch.setattr(brought, "ids", tuple)
-    ask("bring", name="my_game.py", text=text, checked=game)
-    assert checks == []
-    ask("bring", name="my_game.py", text=text, checked="another")
-    assert len(checks) == 1
 
 
 # A player's own bot

@@ -11,7 +11,7 @@ import pytest
 from pygames.core import CHANCE, State
 from pygames.door.reasons import deed, does
 from pygames.games import catalog, find
-from pygames.record import extend, final, new
+from pygames.record import final, new
 from tests.games.cercas.reference import Reference as Sheet
 from tests.games.eight_by_eight.reference import Reference as Lines
 from tests.games.eight_cities.reference import Position as Roads
@@ -109,21 +109,3 @@ def test_claims_describe_the_best_action_and_the_reply_to_a_mistake() -> None:
     best = ok("weigh", record=start, at=0, action="h1-f1", nodes=2000, seed="s")
     assert best["best"]["text"] == "d3xd4"
     assert best["why"] == "hits the single stone on d4"
-
-
-@pytest.mark.parametrize("seed", [3])
-def test_the_claim_about_a_reply_follows_the_rules(seed: int) -> None:
-    game, random = find("cercas"), Random(seed)
-    record, count = new(game), 0
-    while not final(record).is_terminal():
-        at, action = len(record.actions), random.choice(final(record).legal_actions())
-        if at in range(15, 27, 3):
-            arguments = {"record": record.data(), "at": at, "action": action}
-            answer = ok("weigh", **arguments, playouts=40, seed="s")
-            _, colon, allows = answer["words"].partition(": your opponent can ")
-            if colon:
-                count += 1
-                slow = reduce(played, [*record.actions, action], Sheet.start())
-                assert allows == f"{closes(slow, answer['reply'][1])} at once"
-        record = extend(record, action)
-    assert count

@@ -114,12 +114,6 @@ def test_without_chance_each_message_is_a_move_from_the_first_on() -> None:
     assert [len(match.values) for match in line[:3]] == [1, 2, 2]
 
 
-def test_the_player_who_begins_a_match_may_let_the_other_move_first() -> None:
-    first = table("murus-gallicus", 2, Random(1), first=1)
-    assert [len(first.after(n).match.record.actions) for n in (1, 2)] == [0, 1]
-    assert first.after(1).match.joined() == (1,)
-
-
 def test_several_decisions_in_a_row_are_one_message() -> None:
     random = Random(5)
     for after in table("on-tour", 2, random).to_the_end():

@@ -58,5 +58,8 @@ def test_a_view_sends_the_result_winners_ranking_and_places() -> None:
     view = ok("view", record=OVER)
     assert (view["winners"], view["ranking"], view["places"]) == ([0], [0, 1], [0, 1])
     assert (view["over"], view["result"], view["picks"]) == (True, "White wins", {})
+    state = ok("state", record=OVER)
+    assert (state["over"], state["to_move"], state["legal"]) == (True, None, [])
+    assert (state["returns"], state["scores"], state["position"]) == ([1, -1], [1, -1], None)
     view = ok("view", record=MURUS)
     assert (view["winners"], view["ranking"], view["places"]) == ([], [], [])

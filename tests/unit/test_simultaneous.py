@@ -73,11 +73,6 @@ def test_goofspiel_gives_a_prize_to_the_highest_bid_alone() -> None:
     assert "6" not in bid.hands[1]
 
 
-@both
-def test_an_example_keeps_every_promise(card: Game[Any]) -> None:
-    check(card, games=often(2, 8))
-
-
 @dataclass(frozen=True)
 class _Turns(Simultaneous):
     """Two bid at once; then the winner alone takes as many as they like."""
