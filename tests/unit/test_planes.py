@@ -10,13 +10,8 @@ from pygames.adapters.actions import Node, Numbers, numbers
 from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import catalog, guest
-from tests.support.adapters.setups import SET_UPS, WITHOUT_PLANES
+from tests.support.adapters.setups import WITHOUT_PLANES
 
-EACH = pytest.mark.parametrize(
-    "numbered",
-    [numbers(*each) for each in SET_UPS],
-    ids=lambda each: f"{each.game.id}-{each.setup.players}",
-)
 SEEN = [game for game in catalog() if game.planes]
 Grid = list[list[int]]
 
@@ -55,14 +50,6 @@ def test_the_meanings_of_planes_differ(game: Game[Any]) -> None:
     assert planes
     meanings = [each.meaning for each in planes.planes]
     assert len({*meanings}) == len(meanings)
-
-
-@EACH
-def test_nodes_at_which_something_else_can_be_done_are_seen_differently(numbered: Numbers) -> None:
-    by_sight: dict[bytes, Any] = {}
-    for node in line(numbered):
-        possible = (node.player, node.legal, node.chances())
-        assert by_sight.setdefault(node.see(max(node.player, 0)), possible) == possible
 
 
 def test_a_game_without_planes_says_so() -> None:

@@ -59,12 +59,6 @@ def test_only_places_that_can_be_built_are_marked() -> None:
     assert set(tree(display.paths)) == set(places)
 
 
-def test_nothing_can_be_picked_during_the_set_up_or_once_the_game_is_over() -> None:
-    for state in (start(), played(read(START), "pass", "pass")):
-        assert list(show(state).paths) == []
-        assert list(show(state).buttons) == []
-
-
 def test_the_board_looks_the_same_from_both_seats() -> None:
     state = played(start(), *TABLE)
     mine, theirs = (show(state, seat=seat) for seat in (0, 1))
