@@ -1,6 +1,5 @@
 """A game in one file goes everywhere: terminal, arena, pictures, door, programs that learn."""
 
-import ast
 import io
 import json
 import pickle
@@ -20,14 +19,12 @@ from pygames import examples
 from pygames.__main__ import main
 from pygames.adapters.actions import numbers
 from pygames.added import add, folders, load
-from pygames.conformance import check
 from pygames.core import CHANCE, Setup
 from pygames.errors import GameError, MistakeError
 from pygames.game import Game
 from pygames.games import card_for, find
 from pygames.workshop.one_file import card_in, module_of
 from pygames.workshop.own_bot import OwnBot
-from tests.support.effort import often
 from tests.toy.dice_nim import GAME as TOY
 
 FOLDER = Path(examples.__file__).parent
@@ -64,19 +61,6 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 # The model games
-
-
-@each_model
-def test_a_model_game_is_short_and_imports_the_kit_alone(model: str) -> None:
-    text = (FOLDER / f"{model}.py").read_text("utf-8")
-    assert len(text.splitlines()) <= 60
-    imports = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
-    assert {node.module for node in imports} == {"dataclasses", "pygames.simple"}
-
-
-@each_model
-def test_a_model_game_keeps_every_promise(model: str) -> None:
-    check(card(model), games=often(1, 20))
 
 
 @each_model

@@ -32,7 +32,9 @@ from tests.support.effort import often
 from web.tools.classics import FIGURES, listed
 
 FOLDER = Path(shelf.__file__).parent
-SHELF = sorted(file.stem for file in FOLDER.glob("[a-z]*.py"))
+FILES = sorted(FOLDER.glob("[a-z]*.py"))
+SHELF = [file.stem for file in FILES]
+MODELS = sorted(FOLDER.parent.glob("[a-z]*.py"))
 each_game = pytest.mark.parametrize("name", SHELF)
 
 pytestmark = pytest.mark.usefixtures("no_added_game")
@@ -52,21 +54,21 @@ def begun(game: Game[Any], players: int = 2) -> State:
     return state
 
 
-@each_game
-def test_a_classic_has_sixty_lines_at_most_and_names_its_source(name: str) -> None:
-    text = text_of(name)
+@pytest.mark.parametrize("file", [*MODELS, *FILES], ids=lambda file: file.stem)
+def test_a_model_or_a_classic_has_sixty_lines_at_most_and_keeps_every_promise(file: Path) -> None:
+    text = file.read_text("utf-8")
     assert len(text.splitlines()) <= 60
     origins = {
         node.module for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)
     }
     assert origins <= {"dataclasses", "itertools", "pygames.simple"}
-    source = ast.get_docstring(ast.parse(text)) or ""
-    assert re.search(r"http|after|Source|by the rules of", source)
+    check(card_in(module_of(file)), games=often(1, 6), seconds=often(5, 600) / 10)
 
 
 @each_game
-def test_a_classic_keeps_every_promise(name: str) -> None:
-    check(card(name), games=often(1, 6), seconds=often(5, 600) / 10)
+def test_a_classic_names_its_source(name: str) -> None:
+    source = ast.get_docstring(ast.parse(text_of(name))) or ""
+    assert re.search(r"http|after|Source|by the rules of", source)
 
 
 def test_a_page_lists_every_classic_as_a_version_that_needs_no_check() -> None:
