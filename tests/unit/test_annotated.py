@@ -193,6 +193,8 @@ def test_pages_get_a_text_as_they_keep_games_and_write_the_same() -> None:
         {"actions": ["e1-e3", "a7-a5"], "words": "So what?"},
         {"actions": ["d1-d3"], "words": "Bold."},
     ]
+    assert game["names"] == ["Anna", ""]
+    assert failure("games", text=f"{MURUS}d1-d2")["message"].startswith("line 2: 'd1-d2'")
     text = ok("annotate", **game)["text"]
     assert read(text) == read(WAYS)
     assert ok("annotate", **game | {"ways": game["ways"][::-1]})["text"].count("(") == 3
@@ -212,11 +214,3 @@ def test_other_ways_that_are_not_legal_are_left_out_and_the_game_is_refused() ->
     assert failure("annotate", record=record | {"actions": ["d1-d2"]})["kind"] == "illegal-action"
     notes = [{"actions": "d1-d3", "words": ""}]
     assert failure("annotate", record=record, said=notes)["kind"] == "bad-request"
-
-
-def test_pages_get_the_records_and_names_of_a_text() -> None:
-    text = f'{MURUS}[Player1 "Anna"]\n1. d1-d3 {{Bold.}}\n\n{CERCAS}'
-    (one, other) = ok("games", text=text)["games"]
-    assert (one["record"]["actions"], one["names"]) == (["d1-d3"], ["Anna", ""])
-    assert (other["record"]["game"], other["names"]) == ("cercas", ["", ""])
-    assert failure("games", text=f"{MURUS}d1-d2")["message"].startswith("line 2: 'd1-d2'")

@@ -45,13 +45,6 @@ def bring(text: str) -> str:
     return str(card["id"])
 
 
-def test_a_game_from_a_text_is_played_like_any_other() -> None:
-    game = bring(FIRST)
-    record = ask("new", game=game)["ok"]["record"]
-    assert record["game"] == game
-    assert ask("act", record=record, action="b2")["ok"]["record"]["actions"] == ["b2"]
-
-
 def test_a_file_to_begin_from_is_checked_only_once_it_was_changed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

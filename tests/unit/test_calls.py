@@ -144,11 +144,6 @@ def test_state_tells_the_outcomes_of_chance_in_lowest_terms() -> None:
     assert len(set(state["phrases"])) == 3
 
 
-def test_a_start_without_an_action_is_over_at_once() -> None:
-    state = ok("state", record=EMPTY | {"start": "8/8/8/8/8/8/8 b"})
-    assert (state["over"], state["returns"], state["position"]) == (True, [1, -1], None)
-
-
 # view
 
 

@@ -80,12 +80,6 @@ def test_an_installed_package_that_is_no_game_is_refused(library: Path) -> None:
     assert GAME not in ids()
 
 
-def test_the_terminal_plays_an_installed_game(library: Path) -> None:
-    process = run(library, "play", GAME)
-    assert process.returncode == 0, process.stderr
-    assert process.stdout.startswith("Dice Nim.")
-
-
 def test_a_wheel_that_is_given_goes_before_the_same_game_installed(
     library: Path, wheel: Path
 ) -> None:

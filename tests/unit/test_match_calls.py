@@ -29,17 +29,10 @@ def sent(match: dict[str, Any], secret: str, *actions: str) -> dict[str, Any]:
     return message
 
 
-def test_a_match_begins_before_its_first_message() -> None:
-    match = begun()
-    assert (match["first"], match["joined"]) == (0, [])
-    assert (match["author"], match["next"]) == (None, 0)
-    assert (match["record"]["players"], match["record"]["actions"]) == (2, [])
-    assert len(match["id"]) == 8
-
-
 def test_a_match_takes_players_options_and_a_start_as_new_games_do() -> None:
     match = begun(game="on-tour", players=3, seat=2, options={"map": "usa"})
     assert (match["record"]["players"], match["record"]["options"]) == (3, {"map": "usa"})
+    assert (match["first"], match["joined"], match["author"], match["next"]) == (2, [], None, 2)
     start = "8/8/8/3b4/3W4/8/8 w"
     assert begun(game="murus-gallicus", start=start)["record"]["start"] == start
 

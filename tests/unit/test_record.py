@@ -113,15 +113,6 @@ def test_an_action_after_the_end_is_refused() -> None:
     assert "over" in error.message
 
 
-def test_nothing_of_a_refused_record_is_applied() -> None:
-    record = parse(MURUS)
-    before = final(record).position()
-    with pytest.raises(GameError):
-        states(replace(record, actions=(*record.actions, "e1-e3", "nonsense")))
-    assert final(record).position() == before
-    assert len(states(record)) == 3
-
-
 def test_a_record_is_extended_by_a_legal_action_only() -> None:
     record = parse(MURUS)
     longer = extend(record, "e1-e3")

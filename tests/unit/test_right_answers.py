@@ -203,9 +203,3 @@ def test_an_area_that_is_only_divided_is_not_closed() -> None:
     claims, _ = next(claimed("cercas", DIVIDED))
     assert claims == []
     assert "area-closed" not in ok("puzzle", game="cercas", text=DIVIDED)["themes"]
-
-
-def test_the_naive_sheet_is_the_one_that_is_played() -> None:
-    for text in ok("puzzles", game="cercas")["puzzles"][:5]:
-        start = ok("puzzle", game="cercas", text=text)["record"]["start"]
-        assert sheet(start).position() == start

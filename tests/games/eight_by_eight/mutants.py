@@ -7,7 +7,6 @@ MUTATED = Mutated(
     tests=(
         "test_rules",
         "test_position",
-        "test_golden",
         "test_reference",
         "test_told",
         "test_show",

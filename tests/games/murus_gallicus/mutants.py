@@ -9,7 +9,6 @@ MUTATED = Mutated(
         "test_draw",
         "test_trail",
         "test_rules",
-        "test_golden",
         "test_against_reference",
         "test_told",
         "test_swap",

@@ -106,17 +106,6 @@ class Reference:
         twin.reached, twin.history = self.reached, list(self.history)
         return twin
 
-    def perft(self, depth: int) -> int:
-        """Count the sequences of exactly this many actions, one by one."""
-        if depth == 0:
-            return 1
-        total = 0
-        for action in self.actions():
-            twin = self.copy()
-            twin.play(action)
-            total += twin.perft(depth - 1)
-        return total
-
 
 def _directions() -> list[tuple[int, int]]:
     return [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]

@@ -3,9 +3,6 @@
 import os
 from random import Random
 
-import pytest
-
-from pygames.door.perft import perft
 from tests.games.murus_gallicus.helpers import ROUND, alternating, read, start, turned
 from tests.games.murus_gallicus.reference import Reference
 
@@ -48,21 +45,3 @@ def test_a_draw_comes_at_the_same_ply() -> None:
         state = state.child(action)
         reference.play(action)
     assert (state.returns(), reference.returns()) == ((0, 0), (0, 0))
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "8/8/8/3b4/3W4/8/8 w",
-        "B2B2b1/1b1B4/2bWw3/3bW1B1/1w1W4/W5w1/2W3W1 w",
-        "B2B2b1/1b1B4/2bWw3/3bW1B1/1w1W4/W5w1/2W3W1 b",
-        "4B3/3W4/8/2WbB3/8/4b3/3W4 b",
-    ],
-)
-def test_perft_counts_what_the_naive_rules_count(text: str) -> None:
-    reference = Reference.read(text)
-    assert perft(read(text), 3) == [reference.perft(depth) for depth in (1, 2, 3)]
-
-
-def test_the_naive_rules_count_the_published_numbers_too() -> None:
-    assert [Reference().perft(depth) for depth in (1, 2)] == [20, 400]

@@ -176,19 +176,6 @@ def test_level_5_finds_every_forced_win_within_a_second_and_shows_it_to_the_end(
         assert played(state, *thought.line).winner() == player
 
 
-def test_a_forced_win_is_played_out() -> None:
-    for plies, text in forced_wins()[:: often(12, 1)]:
-        state = Murus(position_text.read(text))
-        winner, random, plies_made = state.board.player, Random(text), 0
-        while not state.is_terminal():
-            if state.current_player() == winner:
-                action = choose(state, 5, Budget("nodes", ONE_SECOND), random).action
-            else:
-                action = choose(state, 4, Budget("nodes", 3000), random).action
-            state, plies_made = state.child(action), plies_made + 1
-        assert state.winner() == winner, (plies, text, plies_made)
-
-
 SAME = {
     "BBBBBBBB/8/8/8/8/8/WWWWWWWW w": "d1-f3 e1-c3 e1-c3 d1-d3 e1-c3",
     "8/1BBb1Bb1/wwBBBB2/1W4w1/6WW/1WW4w/4W3 b": "c5-e3 d5-d3 c5-c3 c5-c3 c5-e3",

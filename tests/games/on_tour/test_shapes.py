@@ -58,8 +58,3 @@ def test_crimea_is_drawn_with_ukraine() -> None:
     assert bottom == pytest.approx(544, abs=4)
     for part in parts:
         assert not (part[0] > left and part[2] < right and part[3] > bottom - 30)
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_the_data_is_small(name: str) -> None:
-    assert (find("on-tour").folder / "rules" / f"{name}.outlines.txt").stat().st_size < 40_000
