@@ -68,12 +68,6 @@ def test_the_parts_have_the_versions_that_pyodides_program_says_they_have() -> N
     assert versions.items() <= parts.items()
 
 
-def test_no_text_is_kept_that_no_part_has() -> None:
-    texts = {file.stem for file in notices.TEXTS.glob("*.txt")}
-    used = {part.license for part in notices.parts()}
-    assert texts == used | {"MPL-2.0"}
-
-
 def test_pyodide_comes_with_its_source_and_licence(text: str) -> None:
     assert "Source: https://github.com/pyodide/pyodide\n" in text
     assert "Mozilla Public License Version 2.0\n" in text

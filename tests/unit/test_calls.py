@@ -104,26 +104,6 @@ def test_new_resolves_chance_up_to_the_first_decision() -> None:
     assert record["players"] == 3
 
 
-@pytest.mark.parametrize(
-    ("arguments", "kind"),
-    [
-        ({"game": "chess"}, "unknown-game"),
-        ({"game": "x" * 100_000}, "unknown-game"),
-        ({"game": "\ud800"}, "unknown-game"),
-        ({"players": 3}, "bad-players"),
-        ({"options": {"size": 3}}, "bad-options"),
-        ({"seed": 7}, "bad-seed"),
-        ({"start": START + "\n"}, "bad-start"),
-    ],
-)
-def test_new_refuses_options_that_the_game_doesnt_have(
-    arguments: dict[str, Any], kind: str
-) -> None:
-    error = failure("new", **{"game": "murus-gallicus"} | arguments)
-    assert error["kind"] == kind
-    assert len(error["message"]) < 300
-
-
 # state
 
 

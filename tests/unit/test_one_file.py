@@ -3,7 +3,6 @@
 import io
 import json
 import pickle
-import re
 import shutil
 import sys
 from importlib import import_module
@@ -109,17 +108,6 @@ def test_a_file_is_played(
     assert "b2 is taken." in output
     output = run(capsys, "--with", mine.name, "show", "game.json", "--quick")
     assert "Place on b2" in output
-
-
-def test_the_check_finds_what_one_game_does_not_show(
-    mine: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (game,) = load(mine)
-    assert game.states
-    monkeypatch.setattr(game.states, "returns", lambda _: (1, 2, 3))
-    assert main(["check", mine.name]) == 1
-    errors = capsys.readouterr().err
-    assert re.match(r"pygames: mine\.py, line \d+: returns returned \(1, 2, 3\)", errors)
 
 
 # New files

@@ -16,7 +16,7 @@ from pygames.bots.budget import Budget
 from pygames.conformance import check
 from pygames.conformance.paper import check_paper
 from pygames.core import CHANCE, Action
-from pygames.errors import GameError, MistakeError
+from pygames.errors import MistakeError
 from pygames.examples import race
 from pygames.examples.shelf import gomoku
 from pygames.game import Game
@@ -614,11 +614,6 @@ def test_a_card_without_a_file_is_known_once_it_is_played() -> None:
     newer = game(Walk, **GIVEN, minutes=4)
     assert card_for(newer) is find("walk-2x2") is newer
     assert extend(new("walk-2x2", seed="a"), "a1-b1").actions[1] == "a1-b1"
-
-
-def test_no_card_takes_the_place_of_a_game_of_the_catalogue() -> None:
-    with pytest.raises(GameError, match="there already is a game 'cercas'"):
-        Play(game(Walk, **(GIVEN | {"title": "Cercas"})))
 
 
 @pytest.mark.parametrize("material", MATERIALS)

@@ -16,7 +16,7 @@ from pygames.look.phrase import Deed
 from pygames.record import extend, final, new, settle, states
 from tests.support.cards import changed
 from tests.support.door import EMPTY, MURUS, OVER, failure, ok
-from tests.support.endgames import endings, exact
+from tests.support.endgames import exact
 
 GAMES = pytest.mark.parametrize("game", list(catalog()), ids=lambda game: game.id)
 WIN_OR_LOSE = EMPTY | {"start": "8/8/3W4/8/7B/8/W7 w"}
@@ -213,20 +213,6 @@ def test_the_same_seed_weighs_a_game_the_same(game: Game[Any]) -> None:
     assert (one["points"] is None) == (game.id != "on-tour")
     assert one["reply"][0] == record.actions[at]
     assert one["line"][0] == one["best"]["text"]
-
-
-@pytest.mark.parametrize("game", ["cercas", "eight-cities"])
-def test_proven_results_match_an_exhaustive_search(game: str) -> None:
-    card = find(game)
-    proven = 0
-    for state, worth in endings(card, 6):
-        best = max(worth.values())
-        for action, value in worth.items():
-            weighing = weigh(card, state, action, Budget(card.bots.counts, 3000), Random(1))
-            if weighing.proven:
-                proven += 1
-                assert weighing.cost == pytest.approx((best - value) / 2)
-    assert proven
 
 
 def test_points_are_certain_once_the_map_is_full() -> None:

@@ -62,7 +62,6 @@ def test_a_view_stays_small() -> None:
 
 def test_words_for_a_position() -> None:
     start = seen()
-    assert start["status"] == "X, draw a fence and mark a space"
     assert start["prompts"]["dot-b2"] == "Where does the fence from b2 end?"
     assert start["prompts"]["2"] == "Now mark a space beside the fence"
     assert start["said"] is None
@@ -71,12 +70,6 @@ def test_words_for_a_position() -> None:
     after = seen("b2-e2:c2")
     assert after["said"] == "X drew b2–e2 and marked c2"
     assert after["changed"] == ["space-c2"]
-    assert after["status"] == "O, draw a fence and mark a space"
-
-
-def test_areas_that_stand_so_only_now_are_said() -> None:
-    closing = seen("b1-b2:a1", "b7-b8:b7", "a2-b2:a2")
-    assert closing["said"] == "X drew a2–b2, marked a2 and closed 1 space at a1"
 
 
 def test_places_are_named_with_what_stands_there() -> None:

@@ -70,14 +70,6 @@ def test_it_closes_a_line_of_four(level: int, times: int) -> None:
     assert sum(actions) >= times
 
 
-@pytest.mark.parametrize("level", GAME.bots.levels)
-def test_it_sees_the_only_space_that_wins_in_the_last_turn(level: int) -> None:
-    """Red has a line of five already, so yellow must make one of six now."""
-    state = at("rrrrr3/yyyyy3/8/8/3y4/8/8/8 -,- y 2 !")
-    for seed in range(8):
-        assert GAME.bots.choose(state, level, Budget("playouts", 5), Random(seed)).action == "2,6"
-
-
 @pytest.mark.parametrize("level", [4, 5])
 def test_it_saves_a_draw_in_the_last_turn(level: int) -> None:
     """Only 2,5 makes yellow equal to red in lines, blackouts and pieces."""

@@ -167,19 +167,6 @@ def test_a_lead_of_any_size_wins_for_certain_only_at_the_end() -> None:
     assert 0.85 < wins[0] <= 0.999
 
 
-def test_while_numbers_come_no_player_has_lost_for_certain() -> None:
-    state = turn(USA, "TX NY FL CA NV UT CO WA", cards="TX OH PA", players=2)
-    ahead = sheet(USA, "10OR 20ID 30MT 40ND 50SD 60NE 70KS 80OK", others="X")
-    values = bytes(
-        EMPTY if own == EMPTY else more
-        for own, more in zip(state.sheets[0].values, ahead.values, strict=True)
-    )
-    state = replace(state, sheets=(state.sheets[0]._replace(values=values), state.sheets[1]))
-    (first, second), _ = chances(state, state.legal_actions()[0], FEW, Random(1))
-    assert 0.5 < first < 1
-    assert first + second == pytest.approx(1)
-
-
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_it_draws_its_tour_to_the_end_even_if_it_has_won_before(level: int) -> None:
     sheets = [sheet(USA, text, others="X") for text in ("10NV", "10NV (20UT) 30CO 40KS")]

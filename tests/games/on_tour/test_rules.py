@@ -271,16 +271,6 @@ def test_the_seed_daily_begins_as_the_rules_say() -> None:
     assert record.actions[:5] == tuple(SET_UP.split())
 
 
-def test_the_stable_order_is_that_of_the_strings() -> None:
-    for seed in range(4):
-        random, state = Random(seed), new(2, ("usa", "europe")[seed % 2])
-        while not state.is_terminal():
-            choices = list(state.legal_actions()) or [text for text, _ in state.chance_outcomes()]
-            assert choices == sorted(set(choices))
-            assert sum(chance for _, chance in state.chance_outcomes()) in (0, 1)
-            state = state.child(random_action(state, random))
-
-
 def test_the_text_shows_what_is_written_and_what_lies_on_the_table() -> None:
     state = played(new(2), SET_UP, "#TX #NY #AL r37")
     lines = state.text().splitlines()

@@ -220,10 +220,8 @@ def test_the_seat_says_whose_map_is_shown_and_the_others_are_small() -> None:
     assert "TX-value" in shapes(mine)
     assert "TX-value" not in shapes(yours)
     assert {"small-1", "small-2"} <= shapes(mine).keys()
-    assert (shapes(mine)["small-1"]["sheet"], shapes(mine)["small-1"]["label"]) == (
-        1,
-        "Yellow’s map",
-    )
+    small = shapes(mine)["small-1"]
+    assert (small["sheet"], small["label"]) == (1, "Yellow’s map")
     assert (mine.changed, yours.changed) == (["TX", "NY"], [])
     assert tree(mine.paths) == tree(yours.paths)
 
