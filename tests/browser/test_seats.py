@@ -60,11 +60,13 @@ def _box(page: Page, selector: str) -> dict[str, Any]:
     return dict(box)
 
 
-@pytest.mark.parametrize("count", [3, 4, 8])
+@pytest.mark.parametrize(
+    ("game", "count"),
+    [("murus-gallicus", 2), ("on-tour", 3), ("eight-by-eight", 4), ("on-tour", 8)],
+)
 def test_all_who_play_are_there_with_the_board_and_the_status(
-    phone: Page, site: str, count: int
+    phone: Page, site: str, game: str, count: int
 ) -> None:
-    game = "eight-by-eight" if count == 4 else "on-tour"
     table = Table(phone).open(f"{site}#game={game}&seats={','.join(['person'] * count)}&seed=x")
     for width, height in SIZES:
         phone.set_viewport_size({"width": width, "height": height})

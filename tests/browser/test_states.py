@@ -106,6 +106,15 @@ def no_words_lie_on_others(page: Page) -> None:
         assert overlaps(page) == [], (width, height)
 
 
+def a_note_on_a_phone_is_all_in_sight_or_not_at_all(page: Page) -> None:
+    resize(page, 390, 844)
+    bar = Table(page).command("Undo").bounding_box()
+    assert bar
+    for note in page.locator(".one-note > *").all():
+        box = note.bounding_box()
+        assert box is None or box["x"] >= 390 or box["y"] + box["height"] <= bar["y"]
+
+
 def the_ribbon_of_a_long_game_does_not_widen_a_phone(page: Page) -> None:
     resize(page, 390, 844)
     assert page.evaluate(WIDTH) <= 390
@@ -121,12 +130,14 @@ AT_THE_END: tuple[Inspection, ...] = (
     no_words_lie_on_others,
     the_ribbon_of_a_long_game_does_not_widen_a_phone,
 )
+YOUNG: tuple[Inspection, ...] = (a_note_on_a_phone_is_all_in_sight_or_not_at_all,)
+MORE = {"start": YOUNG, "full": YOUNG, "end": AT_THE_END}
 SHOWN = (*all_states(), *teaching_states())
 # By states, so that the page opens each once.
 CASES = [
     pytest.param(state, inspect, id=f"{state.row}-{state.name}-{inspect.__name__}")
     for state in SHOWN
-    for inspect in (*ALWAYS, *(AT_THE_END if state.name == "end" else ()))
+    for inspect in (*ALWAYS, *(MORE.get(state.name, ())))
 ]
 
 

@@ -13,6 +13,7 @@ from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import CHOSEN, PHONE, Table, shelved, tap
+from tests.support.pages import keep_games
 from tests.support.scripts import Step, whole_game
 
 SEED = "touch"
@@ -48,6 +49,19 @@ def page(phone: Page, site: str) -> Page:
 def expect_nothing_small(page: Page) -> None:
     page.evaluate(SETTLE)
     assert page.evaluate(SMALL) == []
+
+
+NARROW: list[ViewportSize] = [{"width": 320, "height": 640}, {"width": 344, "height": 640}]
+
+
+def test_the_ways_from_home_are_as_large_on_narrow_phones(page: Page) -> None:
+    """Also once a game is kept here, which adds one."""
+    keep_games(page)
+    page.reload()
+    expect(page.get_by_role("link", name="Your games")).to_be_visible()
+    for size in (*NARROW, PHONE["viewport"]):
+        page.set_viewport_size(size)
+        expect_nothing_small(page)
 
 
 @pytest.mark.parametrize("size", [PHONE["viewport"], SIDEWAYS], ids=["upright", "sideways"])
