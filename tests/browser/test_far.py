@@ -43,7 +43,6 @@ ALL_KEPT = "({ ...localStorage })"
 KEEP_ALL = "(kept) => Object.assign(localStorage, kept)"
 IN_TURN = "Then they send you a link in turn."
 LAST_LINK = "Send this last link, so that your friend sees how the game ended."
-CHOOSERS = "together, the player who begins and the player who joins last could"
 # A whole game in which Black lets White through soon.
 SHORT = ("c1-c3 c7-a5 a1-c3 h7-h5 e1-e3 g7-g5 g1-e3 f7-f5 c3-c5 a7-a5 e3-c5 e7-e5 c5-c7").split()
 FIRST, LAST = 2, 2
@@ -185,26 +184,6 @@ def test_four_play_with_dice_to_the_end(people: list[Page], site: str) -> None:
     expect(people[0].get_by_role("heading", level=2).first).not_to_contain_text("Send")
 
 
-def test_an_invitation_says_who_could_choose_how_chance_begins(
-    people: list[Page], site: str
-) -> None:
-    """The first and the last of three could, but only if chance sets up the game."""
-    host, guest = people[:2]
-    for game, seats, says in (
-        ("eight-by-eight", "person,far,far", True),
-        ("eight-by-eight", "person,far", False),
-        ("murus-gallicus", "far,person", False),
-    ):
-        begin(host, site, game, seats)
-        note = host.get_by_text(CHOOSERS)
-        expect(host.get_by_text("Your friend will play")).to_be_visible()
-        expect(note).to_have_count(int(says))
-        guest.goto(led_to(site, send(host)))
-        expect(command(guest, "Join")).to_be_visible()
-        expect(guest.get_by_text(CHOOSERS)).to_have_count(int(says))
-        assert findings(guest) == []
-
-
 @dataclass(frozen=True)
 class Begun:
     """A game that two have begun: the addresses of their tables, what each keeps, their links."""
@@ -267,34 +246,6 @@ def test_what_the_other_did_is_shown_and_whose_turn_it_is_is_said_everywhere(
         row = page.get_by_role("list", name="Games kept on this device")
         expect(row).to_contain_text(words[1:])
         expect(row).to_contain_text("Ann, against Ben, by link" if page == white else "against Ann")
-
-
-def test_a_link_that_is_cut_older_known_or_of_others_says_so(
-    beginning: Any, people: list[Page], site: str
-) -> None:
-    white = beginning[0]
-    first, second = (led_to(site, each) for each in beginning[1:])
-    people[2].goto(first)
-    expect(people[2].get_by_text("Ann invites you to a game of Murus Gallicus")).to_be_visible()
-    assert findings(people[2]) == []
-    # Of more than two players, another one may send the invitation on.
-    people[2].goto(first.replace("by=Ann", "by=Cleo"))
-    expect(people[2].get_by_text("You play Black, against Ann.")).to_be_visible()
-    expect(people[2].get_by_text("Cleo invites you to a game of Murus Gallicus")).to_be_visible()
-    people[2].goto(second)
-    expect(people[2].get_by_text("All seats of this game are taken")).to_be_visible()
-    expect(people[2].locator(".broken-board [data-ply='2']")).to_be_visible()
-    white.goto(second[:-4])
-    expect(white.get_by_text("Part of this link is missing; copy all of it.")).to_be_visible()
-    command(white, "Open a link").first.click()
-    white.get_by_role("textbox", name="Paste the link here").fill(second)
-    command(white, "Open it").click()
-    Table(white).at(2)
-    white.goto(first)
-    expect(white.locator(".toast")).to_have_text("This link is older than your game.")
-    Table(white).at(2)
-    white.goto(second)
-    expect(white.locator(".toast")).to_have_text("You have opened this link before.")
 
 
 def decided(page: Page, site: str) -> Page:

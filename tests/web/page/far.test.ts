@@ -200,6 +200,49 @@ test('a forged link of another game is refused under the name of the game kept h
   assert.deepEqual(all('heading').slice(0, 1).map(wordsOf), ['Murus Gallicus']);
 });
 
+test('a link that is cut, older, known or of others says so', async () => {
+  await takeUp({});
+  await opens(first);
+  await says('Ann invites you to a game of Murus Gallicus');
+  await nothingFound();
+  // Of more than two players, another one may send the invitation on.
+  await opens(first.replace('by=Ann', 'by=Cleo'));
+  await says('Cleo invites you to a game of Murus Gallicus');
+  await says('You play Black, against Ann.');
+  await opens(second);
+  await says('All seats of this game are taken');
+  await until(() => document.querySelector(".broken-board [data-ply='2']"));
+  await ann();
+  await opens(second.slice(0, -4));
+  await says('Part of this link is missing; copy all of it.');
+  await opens(second);
+  await at(2);
+  await opens(first);
+  await says('This link is older than your game.');
+  await at(2);
+  await opens(second);
+  await says('You have opened this link before.');
+});
+
+test('an invitation says if those who begin and join last could choose how chance begins', async () => {
+  const hasNote = () => document.body.textContent.includes('the player who joins last could');
+  for (const [game, seats, both] of [
+    ['eight-by-eight', 'person,far,far', true],
+    ['eight-by-eight', 'person,far', false],
+    ['murus-gallicus', 'far,person', false],
+  ] as const) {
+    await begin(`#game=${game}&seats=${seats}`);
+    await says('Your friend will play');
+    assert.equal(hasNote(), both);
+    const link = await send();
+    await takeUp({});
+    await opens(link);
+    await findByRole('button', 'Join');
+    assert.equal(hasNote(), both);
+    await nothingFound();
+  }
+});
+
 test('a link can be pasted', async () => {
   await ann();
   await press('button', 'Open a link');
