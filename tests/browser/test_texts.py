@@ -70,7 +70,7 @@ def opened_and_typed(context: BrowserContext, site: str, folder: Path) -> list[s
     hexes = (MODELS / "hex.py").read_text("utf-8")
     typed = []
 
-    def type_in(letter: str, text: str, page: Page = page) -> None:
+    def type_in(letter: str, text: str) -> None:
         type_before(page, letter)
         typed.append(letter + text)
 
@@ -102,19 +102,21 @@ def opened_and_typed(context: BrowserContext, site: str, folder: Path) -> list[s
     typed.append("y = 1\n")
     text = {"name": "new.py", "text": "z = 1\n", "used": 4_000_000_000_000}
     take_in(page, site, {"text:abc": json.dumps(text)})
-    workshop(page, site)
-    expect(editor_of(page)).to_contain_text("z = 1")
-    # A second tab goes on with the same text, which this one finds changed.
-    second = context.new_page()
-    workshop(second, site)
-    expect(editor_of(second)).to_contain_text("z = 1")
-    type_in("F", "z = 1\n")
-    expect(file_of(second).get_by_text("changed in another tab, too")).to_be_visible()
-    type_in("G", "z = 1\n", second)
-    # A kill: nothing of the page can be done any more.
-    second.context.new_cdp_session(second).send("Page.close")
-    context.new_cdp_session(page).send("Page.close")
-    return typed
+    return typed + typed_in_two_tabs([page, context.new_page()], site)
+
+
+def typed_in_two_tabs(pages: list[Page], site: str) -> list[str]:
+    """Go on with one text in two tabs, the second of which finds it changed; and kill both."""
+    for page in pages:
+        workshop(page, site)
+        expect(editor_of(page)).to_contain_text("z = 1")
+    type_before(pages[0], "F")
+    expect(file_of(pages[1]).get_by_text("changed in another tab, too")).to_be_visible()
+    type_before(pages[1], "G")
+    for page in pages:
+        # Nothing of the page can be done any more.
+        page.context.new_cdp_session(page).send("Page.close")
+    return ["Fz = 1\n", "Gz = 1\n"]
 
 
 def test_all_that_was_ever_typed_is_found_after_a_kill(
