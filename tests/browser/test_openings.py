@@ -14,7 +14,7 @@ from pygames import link as links
 from pygames.games import catalog, find
 from pygames.match import begin, write
 from pygames.record import Record, make_header
-from tests.browser.conftest import watched
+from tests.browser.conftest import PLAIN, watched
 from tests.browser.far import TABLES
 from tests.browser.held import hold_page, hold_python
 from tests.browser.tables import CHOSEN, Table, next_frame
@@ -46,16 +46,18 @@ def window(browser: Browser) -> Iterator[Page]:
     """One window: each test loads the page anew in it."""
     for page in watched(browser, viewport=DESKTOP, has_touch=True):
         page.add_init_script(WATCH_CLEARED)
+        # The plain document has no icon of its own, for which browsers ask then.
+        page.context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
         yield page
 
 
 @pytest.fixture
-def page(window: Page) -> Iterator[Page]:
-    """That window, where nothing is kept."""
+def page(window: Page, internals: str) -> Iterator[Page]:
+    """That window, where nothing is kept: a table that is still there would keep its game again."""
     yield window
     window.unroute_all(behavior="ignoreErrors")
+    window.goto(internals.replace("internals.js", PLAIN))
     window.evaluate("localStorage.clear()")
-    window.goto("about:blank")
 
 
 def boxes(page: Page) -> list[object]:
