@@ -11,24 +11,15 @@ from tests.browser.tables import PHONE, begin, record_link
 from tests.support.moments import SETTLED
 from tests.support.playthrough import golden
 
-# A golden game, its result, and words of its reason. Early ends and games by messages are in
-# tests/web/page/play.test.ts and test_far.py; challenges are in challenges.test.ts there.
+# A golden game, its result, and words of its reason: the longest of each game, and what wins, loses
+# and is level. All reasons are in the golden games, which tests/golden reads. Early ends and
+# games by messages are in tests/web/page/play.test.ts and test_far.py.
 ENDS = (
-    ("cercas", "bots", "O wins", "21 to 14 for O. "),
-    ("cercas", "from-a-position", "X wins", "O had no fence left to draw"),
     ("cercas", "draw", "A draw", "7 points each. "),
-    ("eight-by-eight", "two-play-well", "Yellow wins", "the longest line: five."),
-    ("eight-by-eight", "two-tied", "Red wins", "more pieces on the board, 16 to 14."),
     ("eight-by-eight", "three-all-blacked-out", "Red and Green share the win", "are level"),
     ("eight-by-eight", "four-blocked", "Green wins", "more blackouts, 8 to 7"),
-    ("eight-cities", "mid-turn", "Black wins", "Black has joined all eight cities."),
-    ("eight-cities", "losses-stop-at-a-living-end", "White wins", "nothing left to join"),
-    ("eight-cities", "ended-by-passes", "Black wins", "Both players have passed."),
     ("eight-cities", "third-rank-decides", "White wins", "after equal flags in a3, c4"),
-    ("eight-cities", "draw", "A draw", "Every city is level"),
     ("murus-gallicus", "breakthrough", "White wins", "White has reached Black’s home row."),
-    ("murus-gallicus", "stalemate", "Black wins", "White has no move left."),
-    ("murus-gallicus", "draw", "A draw", "for the third time."),
     ("on-tour", "alone-at-random", "1 point", "A tour of 1 area, 0 of them circled."),
     ("on-tour", "bots-on-the-usa-map", "Red wins", "5 more than Yellow’s."),
 )
