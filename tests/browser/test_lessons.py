@@ -19,17 +19,6 @@ from tests.browser.tables import PHONE, Table, click, go_home, shelved
 GAMES = pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 COURSE = "murus-gallicus"
 LEARN = "Learn in 3 minutes"
-# In the rules of On Tour, the figure of a tour begins without any of it drawn.
-BEFORE_THE_TOUR = """
-const plain = globalThis.fetch;
-globalThis.fetch = async (input, init) => {
-  const response = await plain(input, init);
-  if (!String(input).includes('rules-on-tour')) return response;
-  const drop = (key, value) =>
-    key === 'actions' ? value.filter((action) => !action.startsWith('>')) : value;
-  return new Response(JSON.stringify(JSON.parse(await response.text(), drop)));
-};
-"""
 
 
 @pytest.fixture
@@ -45,9 +34,7 @@ def newcomer(desktop: Page, site: str) -> Page:
 @pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
     """One page for all tests."""
-    for page in watched(browser, **PHONE):
-        page.add_init_script(BEFORE_THE_TOUR)
-        yield page
+    yield from watched(browser, **PHONE)
 
 
 @pytest.fixture
@@ -151,22 +138,6 @@ def test_the_address_follows_the_steps_and_back_leaves_the_course(newcomer: Page
     expect(page).to_have_url(re.compile("step=2$"))
     page.go_back()
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
-
-
-# Figures
-
-
-def test_a_button_that_does_several_things_does_all_of_them_at_a_figure(
-    desktop: Page, site: str
-) -> None:
-    desktop.goto(f"{site}#rules=on-tour")
-    desktop.get_by_role("button", name=re.compile("^Try it: Fifteen areas")).click()
-    trial = desktop.get_by_role("dialog", name="Try it yourself")
-    trial.get_by_role("button", name="Draw my best tour").click()
-    expect(trial.get_by_text(re.compile("26 points")).first).to_be_visible()
-    expect(trial.get_by_role("button", name="End the tour")).to_have_count(0)
-    desktop.keyboard.press("Escape")
-    expect(trial).to_have_count(0)
 
 
 # For people who can't see colours, or need larger ones
