@@ -80,16 +80,6 @@ def picture(row: Locator) -> str:
     return data
 
 
-def test_games_stand_newest_first_with_pictures_and_how_they_stand(phone: Page, site: str) -> None:
-    filled(phone, site)
-    for number, words in enumerate(("Your move", "O to move", "White wins.")):
-        row = rows(phone).nth(number)
-        expect(row).to_contain_text(words)
-        painted(row)
-    phone.get_by_role("link", name="Resume: Murus Gallicus, 1").tap()
-    Table(phone).painted().at(2)
-
-
 def test_a_card_opens_its_game_wherever_it_is_pressed(phone: Page, site: str) -> None:
     filled(phone, site)
     won = rows(phone).filter(has=phone.get_by_role("link", name="View: "))
