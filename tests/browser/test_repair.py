@@ -127,28 +127,19 @@ def test_repair_fetches_all_files_anew_and_keeps_the_games(page: Page, host: Ser
         page.reload()
         table.painted().at(2)
     host.stop()
+    repair(page)
+    expect_said(page, "Nothing has changed")
     for _ in range(often(1, 25)):
         page.reload()
         table.painted().at(2)
     expect_ready(page)
 
 
-def test_repair_changes_nothing_while_the_site_cannot_be_reached(page: Page, host: Server) -> None:
-    page.goto(host.url)
-    expect_ready(page)
-    host.stop()
-    repair(page)
-    expect_said(page, "Nothing has changed")
-    page.reload()
-    expect_ready(page)
-
-
-@pytest.mark.parametrize("file", ["main.js", "config.js"])
-def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
-    page: Page, host: Server, file: str
+def test_a_page_whose_kept_file_is_damaged_gets_it_anew_when_it_is_reloaded(
+    page: Page, host: Server
 ) -> None:
-    """One that runs only when the page is begun, or one that is read before."""
-    page.evaluate(DAMAGE, file)
+    """One that is read before the page is begun; one that begins it: test_hosts.py."""
+    page.evaluate(DAMAGE, "config.js")
     page.goto(host.url)
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
     reload(page)
@@ -156,18 +147,13 @@ def test_a_page_whose_kept_files_are_damaged_gets_them_anew_when_it_is_reloaded(
 
 
 DELETE_CACHES = "async () => { for (const name of await caches.keys()) await caches.delete(name); }"
-DELETE_ONE_FILE = """async () => {
-  const cache = await caches.open((await caches.keys())[0]);
-  const requests = await cache.keys();
-  await cache.delete(requests.find(({ url }) => url.endsWith('icon.svg')));
-}"""
 
 
-@pytest.mark.parametrize("loss", [DELETE_ONE_FILE, DELETE_CACHES], ids=["one file", "all"])
 def test_a_site_whose_kept_files_are_gone_is_kept_again_at_the_next_visit(
-    page: Page, host: Server, loss: str
+    page: Page, host: Server
 ) -> None:
-    page.evaluate(loss)
+    """If only one is gone: test_hosts.py."""
+    page.evaluate(DELETE_CACHES)
     page.goto(host.url)
     expect_ready(page)
     expect(page.get_by_text(OFFERED)).to_have_count(0)
@@ -180,19 +166,6 @@ def test_a_site_whose_kept_files_are_gone_is_kept_again_at_the_next_visit(
 def another(host: Server, warm: Server, newer: Path) -> Path:
     """Return the site of a version that the host doesn't serve."""
     return warm.folder if build_in(host.folder) == build_in(newer) else newer
-
-
-def test_a_version_that_does_not_run_says_so_and_gives_way_to_another(
-    page: Page, host: Server, another: Path
-) -> None:
-    entry = page.evaluate("(entry) => caches.match(entry)", address(host, "main.js"))
-    assert entry is not None, "the entry is kept"
-    page.evaluate(DAMAGE, "main.js")
-    page.goto(host.url)
-    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
-    publish(another, host.folder)
-    reload(page)
-    expect_build(page, another)
 
 
 # Where the page starts itself, once all modules have run.
