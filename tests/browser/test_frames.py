@@ -164,9 +164,7 @@ def test_a_frame_speaks_the_visitors_language_unless_its_address_names_one(
         expect(frame.locator(".step")).to_contain_text(status)
 
 
-@pytest.mark.parametrize("place", ["", "#game=cercas", "#games", "embed.html", "cercas/#games="])
-def test_in_a_frame_nothing_else_can_be_reached(
-    page: Page, blog: Blog, framed: str, place: str
-) -> None:
-    frame = blog.shows(page, framed + place)
-    expect(frame.get_by_text("This link doesn’t lead to a game.")).to_be_visible()
+def test_in_a_frame_nothing_else_can_be_reached(page: Page, blog: Blog, framed: str) -> None:
+    for place in ("", "#game=cercas", "#games", "embed.html", "cercas/#games="):
+        frame = blog.shows(page, framed + place)
+        expect(frame.get_by_text("This link doesn’t lead to a game.")).to_be_visible()

@@ -9,7 +9,7 @@ from pathlib import Path
 NEEDS: Mapping[str, str] = {
     # Boxes, colours, letters, what is painted and printed.
     "layout": "access analysis api_pages axe branches dare guide lessons library look motion "
-    "moves_list names newcomer openings page paper phones picture_export pictures review rules "
+    "moves_list newcomer openings page paper phones picture_export pictures review rules "
     "screens_in_languages seats sheets states teaching told vector workshop",
     # A mouse, fingers, keys and where the focus goes; files, and what is copied.
     "input": "aim every_game hover keys live play presses share touch workshop zoom",
