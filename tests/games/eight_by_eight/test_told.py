@@ -14,14 +14,14 @@ COST = "You roll again after a blackout, but from then on, rolling 4 ends your t
 SAID: tuple[Said, ...] = (
     # Which sentence, where, after which actions, to whom, and its words.
     ("status", NEW, "", None, "Red rolls"),
-    ("status", NEW, "r4", None, "Red, place in row or column 4, or black it out"),
-    ("status", NEW, "r4", 0, "Your turn: place in row or column 4, or black it out"),
-    ("status", NEW, "r4", 1, "Red, place in row or column 4, or black it out"),
+    ("status", NEW, "r4", None, "Red, place in row or column\u00a04, or black it out"),
+    ("status", NEW, "r4", 0, "Your turn: place in row or column\u00a04, or black it out"),
+    ("status", NEW, "r4", 1, "Red, place in row or column\u00a04, or black it out"),
     ("status", FULL, "", None, "Red, black out 1 or pass: its row and column are full"),
     # E8
     ("status", "rrrr4/8/8/8/8/8/8/8 -,- r 1 -", "1,5", None, "Last round: Yellow rolls"),
     ("status", "rrrrr3/8/8/8/8/8/8/8 -,- y 1 !", "", 1,
-     "Last round, your turn: place in row or column 1, or black it out"),
+     "Last round, your turn: place in row or column\u00a01, or black it out"),
     ("said", "rrrr4/8/8/8/8/8/8/8 -,- r 1 -", "1,5", None,
      "Red placed a piece in row 1, column 5. This is the last round"),
     ("said", NEW, "r4", None, "Red rolled 4"),

@@ -58,11 +58,11 @@ export class Tips extends SessionPart {
 
   /** Shows the next tip if a person may act and no tip shows. */
   offer(view: View | null): void {
-    const [memory, { deps, seating, canUndo }] = [this.#memory, this.state];
+    const [memory, { deps, seating, canUndo, elsewhere }] = [this.#memory, this.state];
     if (!view || !memory || this.#tip.value) return;
     const { card } = deps;
     const decided = view.moves.filter(({ player }) => seating.value.isPerson(player)).length;
-    const can = { undo: canUndo.value, hint: card.levels.length > 0 };
+    const can = { undo: canUndo.value, hint: card.levels.length > 0 && !elsewhere };
     const now = { card, decided, touch: memory.touch(), can, here: view.tips };
     this.#tip.value = nextTip(now, memory.past());
   }

@@ -44,7 +44,7 @@ def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     rolls = capital(does(cast[player], "würfelst", "würfelt"))
     return f"Letzte Runde: {rolls}" if last else rolls
 
-def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str: return _asked(cast, player, f"setz in Reihe oder Spalte {roll} oder sperr die {roll}", last)
+def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str: return _asked(cast, player, f"setz in Reihe oder Spalte\u00a0{roll} oder sperr die {roll}", last)
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     deed = f"sperr die {roll} oder passe; ihre Reihe und ihre Spalte sind voll"

@@ -64,7 +64,7 @@ def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     return f"Last round: {rolls}" if last else rolls
 
 # Say what can be done with a roll (E5, E6).
-def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str: return _asked(cast, player, f"place in row or column {roll}, or black it out", last=last)
+def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str: return _asked(cast, player, f"place in row or column\u00a0{roll}, or black it out", last=last)
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     """Say what can be done where the roll opens no space (E7)."""

@@ -19,17 +19,20 @@ import * as words from './words/en.ts';
 enter([
   {
     name: 'far',
-    fills: [contribute(homeParts, { note: Company }), provide(setupServices, { company })],
+    fills: [
+      contribute(homeParts, { note: () => <Company watches={false} /> }),
+      provide(setupServices, { company }),
+    ],
   },
 ]);
 
-/** Who is connected, where no table of their game says so. */
-export function Company() {
+/** Who is connected, where no table of their game says so; whoever watches reads it there already. */
+export function Company({ watches }: { watches: boolean }) {
   const live = current();
   if (!live?.many.value) return null;
   return (
     <div class="connected">
-      <Contact live={live} />
+      {watches ? <Leave live={live} /> : <Contact live={live} />}
       <NextGameNote live={live} />
     </div>
   );
@@ -46,9 +49,13 @@ export function Contact({ live }: { live: Live }) {
       <p class="contact">
         <Said text={words.live.connected(live.company)} of={who.join()} />
       </p>
-      <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />
+      <Leave live={live} />
     </>
   );
+}
+
+function Leave({ live }: { live: Live }) {
+  return <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />;
 }
 
 /**

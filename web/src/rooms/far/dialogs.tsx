@@ -78,7 +78,7 @@ function Steps({ table }: TableProps) {
   };
   return (
     <>
-      <h3>{title}</h3>
+      {!isFull(table, liveAt(table.page)) && <h3>{title}</h3>}
       {'mediaDevices' in navigator && (
         <Button word={words.live.lobby.open} onPress={() => openLobby(table)} />
       )}
@@ -151,14 +151,13 @@ export function invite(table: OpenTable) {
     linkToShare(card.id, messageHash(match.link, head, more)),
   );
   const { inviteNext, connect, connectMessage, connectNote, letWatch, watchNote } = words.live;
-  const all = liveAt(table.page).presence.missing.value.length === 0 && full;
   const [title, message, note] = invitesNext(match, seats.length)
     ? [
         inviteNext,
         matchWords.messages.invitation(card.title),
         <Note table={table}>{matchWords.inviteNote(card.seats[match.next].name)}</Note>,
       ]
-    : all
+    : isFull(table, liveAt(table.page))
       ? [letWatch, connectMessage(card.title), watchNote]
       : [connect, connectMessage(card.title), connectNote];
   const more = <Below table={table} />;

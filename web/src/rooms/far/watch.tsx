@@ -24,7 +24,7 @@ import * as words from './words/en.ts';
 /** What can be done at a table without playing. */
 const LOOKS = ['moves', 'panels'];
 
-class Watcher implements OpenTable {
+export class Watcher implements OpenTable {
   readonly card;
   readonly page;
   readonly live;
