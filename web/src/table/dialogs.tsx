@@ -3,7 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EarlyEnd } from '../game/now.ts';
 import { ownName, playerName } from '../game/player-names.ts';
-import { onlyPerson } from '../game/seating.ts';
+import { isFar, onlyPerson } from '../game/seating.ts';
 import type { Session } from '../game/session.ts';
 import { folded, proposals } from '../game/typing.ts';
 import { rememberNames } from '../keep/names.ts';
@@ -32,7 +32,8 @@ export function askToEnd({ session }: OpenTable, how: 'resign' | 'draw') {
   const ended = session.now.earlyEnds.value[how];
   if (!isOpen(ended)) return;
   const { title, yes } = words.table.ending[how];
-  const back = session.now.serious.value ? '' : words.table.ending.back;
+  const isFinal = session.now.serious.value || isFar(session.now.seats.value);
+  const back = isFinal ? '' : words.table.ending.back;
   const go = () => {
     close();
     session.end(ended);

@@ -62,7 +62,7 @@ export function Feast({ table }: TableProps) {
   const { session, card, commands } = table;
   const view = session.now.arrived.value?.view;
   const share = commands.find(({ name }) => name === 'share');
-  const lookBack = tableServices.get('lookBack');
+  const lookBack = session.now.offers.value.lookBack && tableServices.get('lookBack');
   const place = useRef<HTMLDivElement>(null);
   // What is said of the end may come later.
   useFit(place, session.now.over.value && session.now.status.value?.note);

@@ -12,7 +12,7 @@ import { live as current } from './current.ts';
 import { joinBy } from './joining.ts';
 import type { Live } from './live.ts';
 import { whenTrue } from './party/when-true.ts';
-import { watch } from './watch.tsx';
+import { Leave, watch } from './watch.tsx';
 import * as words from './words/en.ts';
 
 /** The first screen knows nothing of this before somebody is connected. */
@@ -32,7 +32,7 @@ export function Company({ watches }: { watches: boolean }) {
   if (!live?.many.value) return null;
   return (
     <div class="connected">
-      {watches ? <Leave live={live} /> : <Contact live={live} />}
+      {!watches && <Contact live={live} />}
       <NextGameNote live={live} />
     </div>
   );
@@ -52,10 +52,6 @@ export function Contact({ live }: { live: Live }) {
       <Leave live={live} />
     </>
   );
-}
-
-function Leave({ live }: { live: Live }) {
-  return <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />;
 }
 
 /**

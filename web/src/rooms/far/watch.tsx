@@ -12,10 +12,12 @@ import { commands, type OpenTable, type Page } from '../../table/hooks.ts';
 import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
+import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import type { Offered } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
+import type { Live } from './live.ts';
 import { offerIn } from './party/offer.ts';
 import { isMeetingKey } from './remembered.ts';
 import { OpenQuestion, settleServer } from './server.tsx';
@@ -134,7 +136,7 @@ export function watch(page: Page, card: Card, match: Match) {
 
 /** Shows a full game, and answers the offer that came with it. */
 export async function watchByLink(page: Page, card: Card, match: Match, invitation: Offered) {
-  const { offer, stun, meet, by, atOnce } = offerIn(invitation);
+  const { offer, stun, meet, by } = offerIn(invitation);
   const host = by ? words.live.called(by) : words.live.friend;
   const live = liveAt(page);
   watch(page, card, match);
@@ -142,7 +144,7 @@ export async function watchByLink(page: Page, card: Card, match: Match, invitati
   if (isMeetingKey(meet)) placeAt(page).join({ id: match.id, key: '' }, meet);
   else if (!(await live.reply(offer, { id: match.id, key: '' }, host))) return;
   live.change.watches(match);
-  if (atOnce && live.answer.peek()) showCode({ live, card, give: words.live.watchGive });
+  if (live.answer.peek()) showCode({ live, card, give: words.live.watchGive });
 }
 
 type Props = { watcher: Watcher };
@@ -150,6 +152,10 @@ type Props = { watcher: Watcher };
 function Watching({ watcher, record }: Props & { record: GameRecord }) {
   useEffect(() => void watcher.begin(record), [watcher]);
   return <TableScreen table={watcher} />;
+}
+
+export function Leave({ live }: { live: Live }) {
+  return <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />;
 }
 
 /** How it stands with the connection, and who still decides. */
@@ -173,6 +179,7 @@ function Notes({ watcher }: Props) {
         <p role={isThere ? 'status' : 'alert'} class={isThere ? 'contact' : 'contact lost'}>
           {isThere ? watchingNow : away}
         </p>
+        {isThere && <Leave live={live} />}
         {names.length > 0 && <p>{words.live.undecided(names)}</p>}
       </div>
     </>

@@ -29,7 +29,7 @@ export const mistakes: Room = {
 };
 
 /** Whether a person here has finished a game that bots can weigh. */
-function learns({ card, now: { seats, over } }: SessionFacts): boolean {
+function learns({ card, now: { seats, offers } }: SessionFacts): boolean {
   const played = card.levels.length > 0 && seats.value.includes('person');
-  return played && over.value;
+  return played && offers.value.lookBack;
 }

@@ -22,11 +22,9 @@ export function Curve({ review, session }: { review: GameReview; session: Sessio
   const bottom = session.now.bottomSeat.value;
   return (
     <>
-      {chances.length > 1 && (
-        <Drawing lines={lines} bottom={bottom}>
-          {turned && <Dot name="chart-now" points={lines[bottom]} ply={turned.ply + 1} />}
-        </Drawing>
-      )}
+      <Drawing lines={lines} bottom={bottom}>
+        {turned && <Dot name="chart-now" points={lines[bottom]} ply={turned.ply + 1} />}
+      </Drawing>
       <span class="curve-words">{turned ? turnedWords(turned, view) : words.review.command}</span>
     </>
   );

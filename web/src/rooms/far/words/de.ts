@@ -72,7 +72,7 @@ export const live: typeof en.live = {
   full: 'Du kannst bei dieser Partie zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
   watchGive: ({ to }) => `Um zuzuschauen, gib ${to} das hier:`,
   toMove: (name) => `${name} ist am Zug`,
-  watchingNow: 'Du schaust zu. Jeder Zug erscheint, sobald er verschickt ist.',
+  watchingNow: 'Du schaust zu.',
   watchedLast: 'Nicht mehr verbunden. Das hast du zuletzt gesehen.',
 
   connecting: 'Wird verbunden …',

@@ -77,7 +77,7 @@ export const live = translated('live', {
   full: 'You can watch this game. If you play it, open the link on the device where you play.',
   watchGive: ({ to }: Elsewhere) => `To watch, give ${to} this:`,
   toMove: (name: string) => `${name} to move`,
-  watchingNow: 'You watch this game. Each move shows as soon as it is sent.',
+  watchingNow: 'You watch this game.',
   watchedLast: 'Not connected any more. This is what you saw last.',
 
   // For both.

@@ -64,7 +64,7 @@ export const live: typeof en.live = {
   full: 'Puedes mirar esta partida. Si juegas en ella, abre el enlace en el dispositivo en el que juegas.',
   watchGive: ({ name }) => `Para mirar, hazle llegar esto a ${name}:`,
   toMove: (name) => `Turno de ${name}`,
-  watchingNow: 'Estás mirando esta partida. Cada jugada se ve en cuanto se envía.',
+  watchingNow: 'Estás mirando esta partida.',
   watchedLast: 'Ya no hay conexión. Esto es lo último que viste.',
 
   connecting: 'Conectando…',

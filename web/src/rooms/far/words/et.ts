@@ -80,7 +80,7 @@ export const live: typeof en.live = {
   full: 'Saad seda mängu pealt vaadata. Kui mängid ise, ava link seadmes, kus sa mängid.',
   watchGive: ({ to }) => `Pealtvaatamiseks anna ${to} see:`,
   toMove: (name) => `Käib ${name}`,
-  watchingNow: 'Vaatad seda mängu pealt. Iga käiku näed kohe, kui see on saadetud.',
+  watchingNow: 'Vaatad seda mängu pealt.',
   watchedLast: 'Ühendust enam ei ole. See on viimane, mida nägid.',
 
   connecting: 'Ühendan…',

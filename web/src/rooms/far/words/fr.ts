@@ -66,7 +66,7 @@ export const live: typeof en.live = {
   full: 'Vous pouvez regarder cette partie. Si vous y jouez, ouvrez le lien sur l’appareil où vous jouez.',
   watchGive: ({ name }) => `Pour regarder, donnez ceci à ${name} :`,
   toMove: (name) => `Au tour ${of(name)}`,
-  watchingNow: 'Vous regardez cette partie. Chaque coup s’affiche dès qu’il est envoyé.',
+  watchingNow: 'Vous regardez cette partie.',
   watchedLast: 'La connexion est terminée. Voici ce que vous avez vu en dernier.',
 
   connecting: 'Connexion…',

@@ -64,7 +64,7 @@ export const live: typeof en.live = {
   full: 'Ovu partiju možeš gledati. Ako u njoj igraš, otvori poveznicu na uređaju na kojem igraš.',
   watchGive: ({ name }) => `Za gledanje ovo treba dobiti ${name}:`,
   toMove: (name) => `Na potezu: ${name}`,
-  watchingNow: 'Gledaš ovu partiju. Svaki se potez pokazuje čim se pošalje.',
+  watchingNow: 'Gledaš ovu partiju.',
   watchedLast: 'Veza je prekinuta. Ovo je posljednje stanje koje se vidjelo.',
 
   connecting: 'Povezivanje…',
