@@ -68,7 +68,7 @@ function session(
 
 /** One in which a person played, or one in which only bots did. */
 const between = (over: boolean, ...seats: string[]) => {
-  const facts = session({}, { over });
+  const facts = session({ lookBack: over }, { over });
   facts.now.seats.value = seats;
   return facts;
 };
@@ -162,6 +162,7 @@ test('players can learn from mistakes, once the game is over', () => {
   const hides = (facts: ReturnType<typeof session>) => commandState('mistakes', facts).hidden;
   assert.equal(hides(between(true, 'person', 'bot1')), false);
   assert.equal(hides(between(false, 'person', 'bot1')), true);
+  assert.equal(hides(session({}, { over: true })), true, 'nobody has decided anything');
   assert.equal(hides(between(true, 'bot1', 'bot2')), true);
   assert.equal(hides(between(true, 'person')), false);
 });

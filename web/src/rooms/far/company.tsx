@@ -12,7 +12,7 @@ import { live as current } from './current.ts';
 import { joinBy } from './joining.ts';
 import type { Live } from './live.ts';
 import { whenTrue } from './party/when-true.ts';
-import { Leave, watch } from './watch.tsx';
+import { watch } from './watch.tsx';
 import * as words from './words/en.ts';
 
 /** The first screen knows nothing of this before somebody is connected. */
@@ -26,13 +26,14 @@ enter([
   },
 ]);
 
-/** Who is connected, where no table of their game says so; whoever watches reads it there already. */
+/** Who is connected, where no table of their game says so. Whoever watches reads there that they do. */
 export function Company({ watches }: { watches: boolean }) {
   const live = current();
   if (!live?.many.value) return null;
+  const hasNames = live.everybody.value.some(({ name }) => name.value);
   return (
     <div class="connected">
-      {!watches && <Contact live={live} />}
+      {watches && !hasNames ? <Leave live={live} /> : <Contact live={live} />}
       <NextGameNote live={live} />
     </div>
   );
@@ -52,6 +53,10 @@ export function Contact({ live }: { live: Live }) {
       <Leave live={live} />
     </>
   );
+}
+
+function Leave({ live }: { live: Live }) {
+  return <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />;
 }
 
 /**

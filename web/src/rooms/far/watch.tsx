@@ -12,12 +12,10 @@ import { commands, type OpenTable, type Page } from '../../table/hooks.ts';
 import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
-import { Button } from '../../ui/button.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import type { Offered } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
-import type { Live } from './live.ts';
 import { offerIn } from './party/offer.ts';
 import { isMeetingKey } from './remembered.ts';
 import { OpenQuestion, settleServer } from './server.tsx';
@@ -154,10 +152,6 @@ function Watching({ watcher, record }: Props & { record: GameRecord }) {
   return <TableScreen table={watcher} />;
 }
 
-export function Leave({ live }: { live: Live }) {
-  return <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />;
-}
-
 /** How it stands with the connection, and who still decides. */
 function Notes({ watcher }: Props) {
   const { live, deciding, session, card } = watcher;
@@ -176,10 +170,9 @@ function Notes({ watcher }: Props) {
     <>
       <OpenQuestion match={watcher.id} />
       <div class="connected">
-        <p role={isThere ? 'status' : 'alert'} class={isThere ? 'contact' : 'contact lost'}>
+        <p role={isThere ? 'status' : 'alert'} class={isThere ? '' : 'contact lost'}>
           {isThere ? watchingNow : away}
         </p>
-        {isThere && <Leave live={live} />}
         {names.length > 0 && <p>{words.live.undecided(names)}</p>}
       </div>
     </>

@@ -52,7 +52,7 @@ export const live = translated('live', {
     task: ({ to }: Elsewhere) => `Show ${to} your code`,
     show: 'Show my code',
     answerTitle: ({ to }: Elsewhere) => `Your answer to ${to}`,
-    answerNote: ({ name }: Elsewhere) => `To play live, give this back: ${name} scans the code, or opens the link.`,
+    answerNote: ({ name }: Elsewhere) => `Give this back: ${name} scans the code, or opens the link.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
     scans: ({ first }: Elsewhere) => `${first} scans this code.`,

@@ -42,7 +42,7 @@ export const live: typeof en.live = {
     task: ({ name }) => `Montrez votre code à ${name}`,
     show: 'Montrer mon code',
     answerTitle: ({ name }) => `Votre réponse à ${name}`,
-    answerNote: ({ name }) => `Pour jouer en direct, renvoyez ceci : ${name} scanne le code, ou ouvre le lien.`,
+    answerNote: ({ name }) => `Renvoyez ceci : ${name} scanne le code, ou ouvre le lien.`,
     answerMessage: (game) => `Ma réponse pour notre partie ${of(game)} :`,
     answerLabel: 'Lien avec votre réponse',
     scans: ({ first }) => `${first} scanne ce code.`,
