@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextTip } from '../../../web/src/game/tips.ts';
+import type { SessionState } from '../../../web/src/game/state.ts';
+import { nextTip, Tips } from '../../../web/src/game/tips.ts';
+import type { View } from '../../../web/src/scene/types.ts';
 
 const short = {
   goal: 'Take the last.',
@@ -50,6 +52,19 @@ test('the others come one at a time, when they are of use', () => {
   const cannot = { ...later, can: { undo: false, hint: false } };
   assert.equal(nextTip(cannot, ['game nim'])?.id, 'rules');
   assert.equal(nextTip({ ...later, decided: 0 }, ['game nim']), null);
+});
+
+test('where a player is elsewhere and no bot helps, no tip speaks of a hint', () => {
+  const memory = { past: () => ['game nim', 'undo', 'rules'], touch: () => false };
+  const deps = { card: { ...first.card, levels: [{}] }, tips: memory };
+  const view = { moves: [{ player: 0 }, { player: 0 }], tips: [] } as unknown as View;
+  for (const elsewhere of [null, {}]) {
+    const tip: { value: { id: string } | null } = { value: null };
+    const seating = { value: { isPerson: () => true } };
+    const state = { deps, seating, canUndo: { value: false }, tip, elsewhere };
+    new Tips(state as unknown as SessionState).offer(view);
+    assert.equal(tip.value?.id, elsewhere ? undefined : 'hint');
+  }
 });
 
 test('far into a game, only what the position explains shows, once on a device', () => {

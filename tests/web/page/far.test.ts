@@ -264,6 +264,10 @@ test('a move can be taken back until it is sent', async () => {
   await press('button', 'Undo');
   await at(2);
   await statusIs(/Your turn/);
+  await menu('Resign');
+  const dialog = await findByRole('dialog', 'Resign this game?');
+  assert.doesNotMatch(wordsOf(dialog), /Undo/);
+  await press('button', 'Play on', dialog);
   await play(['b1-d3'], 2);
   await offered();
   await has('.sending .note', 'you can’t take your move back');
