@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { learnHash } from '../../web/src/rooms/lessons/address.ts';
 import { keepSteps, stepsDone } from '../../web/src/rooms/lessons/kept.ts';
 import { shortName } from '../../web/src/rooms/lessons/names.ts';
 import { pathTo } from '../../web/src/scene/picks.ts';
 import { readHash } from './routes.ts';
-
-test('the address of a course says which, and at which step', () => {
-  assert.deepEqual(readHash(learnHash('some-game')), {
-    to: 'lessons',
-    game: 'some-game',
-    course: 'basics',
-    step: null,
-  });
-  assert.deepEqual(readHash(learnHash('some-game', 'fine-print', 3)), {
-    to: 'lessons',
-    game: 'some-game',
-    course: 'fine-print',
-    step: 3,
-  });
-});
 
 test('a step that is no number is the one to continue from', () => {
   const route = { to: 'lessons', game: 'g', course: 'basics', step: null };

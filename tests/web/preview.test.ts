@@ -86,19 +86,6 @@ async function come(calls: Call[]) {
 
 const titles = (preview: PrintPreview) => preview.paper.value?.leaves.map(({ title }) => title);
 
-test('the leaves of a game show when they have come', async () => {
-  const { preview, calls, news } = page();
-  preview.open(null, null);
-  await settled();
-  assert.equal(preview.subject.value?.card.id, 'game');
-  assert.deepEqual([preview.paper.value, preview.busy.value], [null, true]);
-  await come(calls);
-  assert.deepEqual(titles(preview), ['paper board']);
-  assert.equal(preview.paper.value?.note, '');
-  assert.equal(preview.busy.value, false);
-  assert.deepEqual(news, [1]);
-});
-
 test('other leaves take their place when they have come', async () => {
   const { preview, calls } = page();
   preview.open(null, null);

@@ -10,7 +10,7 @@ import {
   puzzleAnswers,
   puzzleRun,
 } from '../../web/src/rooms/puzzles/kept.ts';
-import { askStanding, nextBy } from '../../web/src/rooms/puzzles/standing.ts';
+import { askStanding } from '../../web/src/rooms/puzzles/standing.ts';
 import { puzzles as words } from '../../web/src/rooms/puzzles/words/en.ts';
 import type { Calls, Door } from '../../web/src/scene/types.ts';
 import type { GradeNumber } from '../../web/src/trainer/trainer.ts';
@@ -70,15 +70,6 @@ test('what was tried is told by its place, and answers to other puzzles count al
     among: [3, 8],
     run: { seed: 7, grades: [2] },
   });
-});
-
-test('each way to puzzles leads to its own', () => {
-  const run = { next: 3, solved: 0, missed: 0, over: false };
-  const standing = { rating: 900, until_rated: 0, curve: [], day: 1, next: 2, run };
-  assert.equal(nextBy({ by: 'day' }, standing), 1);
-  assert.equal(nextBy({ by: 'rating' }, standing), 2);
-  assert.equal(nextBy({ by: 'theme', theme: 'fork' }, standing), 2);
-  assert.equal(nextBy({ by: 'run' }, standing), 3);
 });
 
 test('the best run stands when another one begins', () => {

@@ -26,17 +26,6 @@ async function settled() {
   for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('the rules of the first game show where none is named', async () => {
-  const { calls, reader } = shelf();
-  const open = reader.open(null);
-  await settled();
-  assert.equal(reader.card.value?.id, 'first');
-  assert.equal(reader.text.peek(), null);
-  calls[0].come();
-  await open;
-  assert.equal(reader.text.value?.rules.text, 'first');
-});
-
 test('rules stay until those of another game have come', async () => {
   const { calls, reader } = shelf();
   reader.open('one');
@@ -79,12 +68,6 @@ test('rules that fail can be asked for again', async () => {
   calls[1].come();
   await settled();
   assert.equal(reader.text.value?.card.id, 'one');
-});
-
-test('a game that is not here is the page’s to name', async () => {
-  const { reader } = shelf();
-  await assert.rejects(reader.open('none'), { message: 'none' });
-  assert.equal(reader.error.value, null);
 });
 
 test('nothing shows once the page is closed', async () => {

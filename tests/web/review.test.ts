@@ -205,18 +205,20 @@ test('a run stops, and continues where it was', async () => {
   assert.ok(calls.length <= 11);
 });
 
-test('a run that is stopped asks nothing more', async () => {
+test('a run that is stopped asks nothing more, and keeps nothing', async () => {
   const calls: [number, number][] = [];
   const { ask, record, moves } = game(calls);
   const stopping: Ask = (name, args) => {
     if (name === 'evaluate') run.stop();
     return ask(name, args);
   };
-  const run = new Run(bots(stopping), record, moves, keeping());
+  const place = keeping();
+  const run = new Run(bots(stopping), record, moves, place);
   assert.equal(await run.go(), false);
   assert.equal(calls.length, 1);
   assert.equal(run.running.value, false);
   assert.equal(run.finished.value, false);
+  assert.equal(place.last, null);
 });
 
 test('a run asks as much at a time as can be answered', async () => {
@@ -270,16 +272,6 @@ test('what is kept about another game, or damaged, is asked anew', async () => {
   const run = new Run(bots(refusing), record, moves, place);
   assert.equal(await run.go(), true);
   assert.equal(place.last?.evaluations.length, 5);
-});
-
-test('a run that is stopped keeps nothing', async () => {
-  const { ask, record, moves } = game([]);
-  const place = keeping();
-  const run = new Run(bots(ask), record, moves, place);
-  const going = run.go();
-  run.stop();
-  await going;
-  assert.equal(place.last, null);
 });
 
 test('once the costs are known, the best few moves of each decision are looked for', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messageHash, recordHash } from '../../web/src/addresses/game-links.ts';
+import { messageHash } from '../../web/src/addresses/game-links.ts';
 import { addresses, newHash, roomHash, tableHash } from '../../web/src/addresses/links.ts';
 import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
@@ -49,19 +49,6 @@ test('a new table: seats, options and seed come back as they went', () => {
   };
   const route = readHash(newHash('some-game', choices));
   assert.deepEqual(route, { to: 'new', game: 'some-game', ...choices });
-});
-
-test('a new table with nothing chosen', () => {
-  const route = { to: 'new', game: 'some-game', seats: null, options: null, seed: null };
-  assert.deepEqual(readHash('#game=some-game'), route);
-});
-
-test('a record comes back as the text that it was', () => {
-  const record = { actions: ['a1-b2', '50%', 'x&y=z#'] };
-  const text = JSON.stringify(record);
-  assert.deepEqual(readHash(recordHash(record)), { to: 'record', text, of: '' });
-  const route = readHash(recordHash({ format: 'x', game: 'some-game', actions: [] }));
-  assert.equal('of' in route && route.of, 'some-game');
 });
 
 test('a message comes back unchanged, also from a longer text', () => {

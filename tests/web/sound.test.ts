@@ -123,16 +123,6 @@ function fakePlayer(value: 'off' | 'on' = 'off') {
 
 const KNOCK: Cue[] = [{ sound: 'stone', start: 0, end: 180 }];
 
-test('off, nothing is made and nothing is heard', () => {
-  const { player, notes, state } = fakePlayer('off');
-  player.wake();
-  player.play(KNOCK);
-  player.no();
-  player.end(0);
-  assert.equal(state.count, 0);
-  assert.deepEqual(notes.starts, []);
-});
-
 test('on, nothing is made before a gesture; then a knock is heard when the stone lands', () => {
   const { player, notes, state } = fakePlayer('on');
   player.play(KNOCK);

@@ -34,35 +34,6 @@ test('on a full device, the kept picture goes first, and no game', () => {
   assert.deepEqual(store.load('old'), table('old', { over: true, used: 1 }));
 });
 
-test('a damaged entry is set aside, not deleted, and is known as damaged afterwards', () => {
-  const disk = storage();
-  disk.setItem(`${OWN}table:bad`, '{"format":1,');
-  const store = new Store(disk);
-  assert.deepEqual(store.look(), { tables: [], damaged: 1, newer: 0 });
-  assert.equal(disk.getItem(`${OWN}aside:bad`), '{"format":1,');
-  assert.equal(store.load('bad'), null);
-  assert.deepEqual(store.find('bad'), { is: 'damaged' });
-  assert.deepEqual(store.find('never'), { is: 'none' });
-  assert.deepEqual(store.all(), []);
-});
-
-test('an entry of a newer format stays as it is', () => {
-  const disk = storage();
-  const text = JSON.stringify({ format: 99, whatever: true });
-  disk.setItem(`${OWN}table:later`, text);
-  const store = new Store(disk);
-  assert.deepEqual(store.look(), { tables: [], damaged: 0, newer: 1 });
-  assert.deepEqual(store.find('later'), { is: 'newer' });
-  assert.equal(disk.getItem(`${OWN}table:later`), text);
-  assert.equal(disk.getItem(`${OWN}aside:later`), null);
-});
-
-test('what is damaged beside the game is left out', () => {
-  const damage = { line: { toString: 1 }, used: '5', over: 'yes' };
-  const lookup = readTable(JSON.stringify({ ...table('k'), ...damage }), 'k');
-  assert.deepEqual(lookup, { is: 'kept', table: table('k', { line: '', used: 0, over: false }) });
-});
-
 test('a start reads none of the finished games, but knows of which games they are', () => {
   const disk = storage();
   const store = new Store(disk);
@@ -155,13 +126,6 @@ test('several games that had to go are told at once', () => {
   const record = { ...table('big').record, actions: ['x'.repeat(SIZE * 2)] };
   assert.equal(store.save(table('big', { record })), 'kept');
   assert.deepEqual(news, [['old', 'two']]);
-});
-
-test('an entry of another form is damaged', () => {
-  for (const change of [{ format: 0 }, { seats: ['robot'] }, { record: {} }, { ahead: 'x' }]) {
-    const text = JSON.stringify({ ...table('k'), ...change });
-    assert.deepEqual(readTable(text, 'k'), { is: 'damaged' });
-  }
 });
 
 test('nothing is written over a game that a newer version keeps, nor is it deleted for room', () => {

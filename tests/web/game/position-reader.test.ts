@@ -17,19 +17,6 @@ const PARTS = [
 ];
 const VIEW = { to_move: 1 };
 
-test('the last move is told as the rules tell it of the view that shows, asked once', async () => {
-  const { session, door } = await openTable({ actions: ['a'] });
-  door.answers.read = { last: '', readings: [] };
-  assert.equal(await session.reader.read('last'), 'Nothing has happened yet.');
-  session.play('b-c');
-  await settled();
-  door.answers.read = { last: '1 plays b-c.', readings: [] };
-  const calls = door.names.length;
-  assert.equal(await session.reader.read('last'), '1 plays b-c.');
-  assert.equal(await session.reader.read('last'), '1 plays b-c.');
-  assert.equal(door.names.length, calls + 1);
-});
-
 test('reading that fails says nothing, and is asked again', async () => {
   const { session, door } = await openTable();
   door.held = true;

@@ -19,25 +19,14 @@ const first = {
   here: [],
 };
 
-test('the game’s own tip comes first, and only at its first table', () => {
+test('the game’s own tip comes first, if it has one, and only at its first table', () => {
   const tip = { id: 'game nim', goal: 'Take the last.', words: 'Click a counter.' };
   assert.deepEqual(nextTip(first, []), tip);
   assert.equal(nextTip(first, ['game nim']), null);
   const other = { ...first, card: { ...first.card, id: 'go', tip: '{Tap} a crossing.' } };
   assert.equal(nextTip(other, ['game nim'])?.id, 'game go');
-});
-
-test('a finger taps where a mouse clicks', () => {
   assert.equal(nextTip({ ...first, touch: true }, [])?.words, 'Tap a counter.');
-});
-
-test('a game without a tip has none', () => {
   assert.equal(nextTip({ ...first, card: { ...first.card, tip: '' } }, []), null);
-});
-
-test('the others have no goal', () => {
-  const tip = nextTip({ ...first, decided: 3 }, ['game nim', 'hint']);
-  assert.deepEqual([tip?.id, tip?.goal], ['rules', '']);
 });
 
 test('the others come one at a time, when they are of use', () => {

@@ -59,9 +59,11 @@ test('what is read shows for those who see', async () => {
   await until(() => !caption());
 });
 
-test('a pick says what comes next, and places say what can be done', async () => {
-  const named = async (square: string, words: RegExp) =>
-    until(async () => words.test((await place(square)).ariaLabel ?? ''));
+test('a pick says what comes next, also when asked, and places say what can be done', async () => {
+  const named = async (square: string, words: RegExp) => {
+    const option = await place(square);
+    await until(() => words.test(option.getAttribute('aria-label') ?? ''));
+  };
   await picks('d1');
   await says(NEXT, lastLine);
   await named('d3', /^d3, empty, can be reached$/);
@@ -69,9 +71,6 @@ test('a pick says what comes next, and places say what can be done', async () =>
   key('Escape');
   await says(FIRST, lastLine);
   await named('d1', /^d1, white stack, can move$/);
-});
-
-test('whose turn it is repeats the question that is open', async () => {
   await picks('d1');
   await says(NEXT, lastLine);
   await reads('s', /^White: /);

@@ -185,12 +185,6 @@ test('a course continues where it was left', async () => {
   await until(() => location.hash.endsWith('step=2'));
 });
 
-test('a course that is not there is said to be missing', async () => {
-  await visit('#learn=noch-nie', 'words', {});
-  await until(() => wordsOf(document.querySelector('[role=alert]')));
-  await findByRole('button', 'All games');
-});
-
 // Figures
 
 test('a figure of the rules can be tried on the spot', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { nothingFound } from './axe.ts';
-import { all, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
+import { all, findByRole, goTo, press, until, visit, wordsOf } from './hand.ts';
 import {
   at,
   has,
@@ -160,11 +160,6 @@ test('bots make no exercises', async () => {
   await over(ended(['bot1', 'bot2']));
   await until(() => document.querySelector('[data-over]'));
   assert.deepEqual(all('button', 'Learn from your mistakes'), []);
-});
-
-test('a game that is not kept here has none', async () => {
-  await visit('#mistakes=nothing', 'words', {});
-  await says('This game isn’t kept on this device.');
 });
 
 // What was failed comes again, day by day.

@@ -51,6 +51,10 @@ test('a wrong address is answered in words with a way on', async () => {
     ['g=2DCa0IinCC', 'isn’t a link from pygames'],
     [`g=${NEWER}`, 'made by a newer version'],
     ['table=nothing', 'isn’t kept'],
+    ['mistakes=nothing', 'This game isn’t kept on this device.'],
+    ['learn=no-such-game', 'no-such-game'],
+    ['rules=no-such-game', 'no-such-game'],
+    ['print=no-such-game', 'no-such-game'],
     ['record=%7B%22toString%22:1%7D', 'his link'],
     ['game=murus-gallicus&options=%7B%22toString%22:1%7D', 'his link'],
   ]) {

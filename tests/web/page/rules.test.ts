@@ -63,11 +63,6 @@ test('Back leads to the table one came from', async () => {
   assert.equal(location.hash, hash);
 });
 
-test('a game that is not here is named', async () => {
-  await visit('#rules=no-such-game', 'words', {});
-  await until(() => wordsOf(document.querySelector('[role=alert]')).includes('no-such-game'));
-});
-
 test('the print button prints', async () => {
   await visit(`#rules=${FIRST.id}`, 'rules', {});
   await article(FIRST.title);

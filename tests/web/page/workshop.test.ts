@@ -286,14 +286,6 @@ test('all files are saved as one, which another device opens', async (t) => {
   await says(words.workshop.noShelf);
 });
 
-test('a classic is chosen by its picture', async () => {
-  await visit('#workshop', 'workshop', {});
-  await press('button', 'More …');
-  await press('button', 'Four in a Row', await findByRole('dialog'));
-  await until(() => editor()?.textContent?.includes('FourInARow'));
-  await says(words.workshop.fine);
-});
-
 type Played = { name: string; title: string; picks: string[][]; winner: string };
 
 const CLASSICS = python<Played[]>(
