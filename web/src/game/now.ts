@@ -160,8 +160,7 @@ function offersOf(state: SessionState): Offers {
   if (!current) return { ...offers, hint: 'closed' };
   const ends = current.ply === current.plies && !aside.value;
   const finished = ends ? current.over : endSeen.value;
-  if (finished)
-    return { ...offers, lookBack: current.moves.some(({ player }) => typeof player === 'number') };
+  if (finished) return { ...offers, lookBack: current.moves.some((it) => it.player !== 'chance') };
   // With people elsewhere, no bot helps.
   if (state.elsewhere) return offers;
   if (!here.value) return { ...offers, hint: bots ? 'closed' : 'none' };

@@ -33,30 +33,28 @@ export function Company({ watches }: { watches: boolean }) {
   const hasNames = live.everybody.value.some(({ name }) => name.value);
   return (
     <div class="connected">
-      {watches && !hasNames ? <Leave live={live} /> : <Contact live={live} />}
+      <Contact live={live} isNamed={!watches || hasNames} />
       <NextGameNote live={live} />
     </div>
   );
 }
 
 /** All who are here, and how to leave: the same line wherever one of them is. */
-export function Contact({ live }: { live: Live }) {
+export function Contact({ live, isNamed = true }: { live: Live; isNamed?: boolean }) {
   const who = [
     ...live.everybody.value.map(({ name }) => name.value),
     ...(live.roll.value?.members ?? []).map(({ name }) => name),
   ];
   return (
     <>
-      <p class="contact">
-        <Said text={words.live.connected(live.company)} of={who.join()} />
-      </p>
-      <Leave live={live} />
+      {isNamed && (
+        <p class="contact">
+          <Said text={words.live.connected(live.company)} of={who.join()} />
+        </p>
+      )}
+      <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />
     </>
   );
-}
-
-function Leave({ live }: { live: Live }) {
-  return <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />;
 }
 
 /**
