@@ -71,11 +71,6 @@ def test_a_hint_takes_a_win_and_says_so() -> None:
     assert hint["win"]["after"][0] > 0.99
 
 
-def test_a_hint_refuses_where_no_player_decides() -> None:
-    assert failure("hint", record=OVER)["kind"] == "game-over"
-    assert failure("hint", record=NIM)["kind"] == "not-supported"
-
-
 @pytest.mark.parametrize(
     ("name", "more"), [("hint", {}), ("evaluate", {}), ("choose", {"level": 3})]
 )
@@ -83,6 +78,9 @@ def test_thinking_takes_one_budget_that_the_bot_counts_and_a_good_seed(
     name: str, more: dict[str, int]
 ) -> None:
     assert failure(name, record=MURUS, **more, nodes=10, seconds=1)["kind"] == "bad-request"
+    if name != "evaluate":  # where no player decides
+        assert failure(name, record=OVER, **more)["kind"] == "game-over"
+        assert failure(name, record=NIM, **more)["kind"] == "not-supported"
     assert failure(name, record=MURUS, **more, playouts=10)["kind"] == "not-supported"
     bad: list[object] = ["", "é", 7, None, [], True]
     for seed in bad:

@@ -249,11 +249,6 @@ def test_explain_answers_when_no_player_can_act(record: dict[str, Any]) -> None:
 # choose
 
 
-def test_choose_refuses_where_no_player_decides() -> None:
-    assert failure("choose", record=OVER, level=3)["kind"] == "game-over"
-    assert failure("choose", record=NIM, level=1)["kind"] == "not-supported"
-
-
 # perft
 
 

@@ -256,11 +256,6 @@ def test_play_ends_no_game_where_the_input_ends_before_the_answer(word: str) -> 
     assert "wins" not in process.stdout.decode()
 
 
-def test_play_stops_where_it_is_interrupted() -> None:
-    with patch("builtins.input", side_effect=KeyboardInterrupt):
-        assert here("play", "murus-gallicus").returncode == 130
-
-
 def test_play_saves_after_each_action_and_goes_on_from_there(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     here("play", "murus-gallicus", "--save", str(file), words="d1-d3\ne7-e5\n")
@@ -426,6 +421,8 @@ def test_exit_codes_come_from_the_process() -> None:
 def test_an_interrupted_command_ends_as_shells_expect() -> None:
     with patch("pygames.cli.engine.serve", side_effect=KeyboardInterrupt):
         assert main(["engine"]) == 130
+    with patch("builtins.input", side_effect=KeyboardInterrupt):
+        assert here("play", "murus-gallicus").returncode == 130
 
 
 def test_nothing_is_written_at_exit_when_the_reader_is_gone() -> None:

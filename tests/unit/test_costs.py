@@ -86,6 +86,7 @@ def test_the_costliest_moves_are_weighed_closely_and_then_again() -> None:
     answer = back(known(*SEEMING))
     assert asked(answer) == [("weigh", 1, 0.8), ("weigh", 3, 0.8)]
     assert [each["look"] for each in answer["next"]] == ["close", "close"]
+    assert answer["turned"] is None, "not before all is known"
     one, again = both(1, 0, 0.6, 0.35)
     answer = back(known(*SEEMING), [one])
     assert answer["next"][0] == {
@@ -196,12 +197,6 @@ def test_nothing_has_turned_where_nobody_won_or_the_winner_was_hardly_behind(
     chances: list[float],
 ) -> None:
     assert reviewed(chances, {})["turned"] is None
-
-
-def test_nothing_is_said_to_have_turned_until_all_is_known() -> None:
-    answer = back(known(*SEEMING))
-    assert answer["next"]
-    assert answer["turned"] is None
 
 
 def test_where_dice_and_a_decision_turned_a_game_it_is_the_decision() -> None:

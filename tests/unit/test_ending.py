@@ -18,6 +18,7 @@ from tests.unit.test_properties import every_game, played, several
 RESIGNED = MURUS | {"format": "pygames-record-2", "ended": "resigned-0"}
 AGREED = MURUS | {"format": "pygames-record-2", "ended": "draw"}
 EIGHT = ok("new", game="eight-by-eight", players=2, seed="end")["record"]
+TOUR = ok("new", game="on-tour", players=1, seed="end")["record"]
 
 
 def test_a_player_who_resigns_loses_and_everybody_learns_why() -> None:
@@ -72,28 +73,6 @@ def test_a_printed_game_says_how_it_was_ended() -> None:
     assert moves["ended"] == "White resigned"
 
 
-def test_only_games_of_two_are_ended_early() -> None:
-    tour = ok("new", game="on-tour", players=1, seed="end")["record"]
-    assert ok("view", record=tour)["endings"] == []
-    error = failure("end", record=tour, ended="resigned-0")
-    assert (error["kind"], "two players" in error["message"]) == ("not-supported", True)
-
-
-def test_a_draw_is_agreed_on_only_where_the_rules_know_one() -> None:
-    assert ok("view", record=EIGHT)["endings"] == ["resigned-0", "resigned-1"]
-    error = failure("end", record=EIGHT, ended="draw")
-    assert (error["kind"], error["message"]) == (
-        "not-supported",
-        "Eight-by-Eight has no draws",
-    )
-
-
-def test_a_finished_game_cannot_be_resigned() -> None:
-    assert failure("end", record=OVER, ended="resigned-1")["kind"] == "game-over"
-    forged = OVER | {"format": "pygames-record-2", "ended": "resigned-1"}
-    assert failure("view", record=forged)["kind"] == "bad-record"
-
-
 @pytest.mark.parametrize(
     ("record", "kind"),
     [
@@ -105,11 +84,31 @@ def test_a_finished_game_cannot_be_resigned() -> None:
         (MURUS | {"format": "pygames-record-99", "more": 1}, "newer-record"),
         (MURUS | {"format": "pygames-record-0"}, "bad-record"),
         (MURUS | {"format": ["pygames-record-1"]}, "bad-record"),
+        (OVER | {"format": "pygames-record-2", "ended": "resigned-1"}, "bad-record"),
     ],
 )
 def test_other_endings_and_formats_are_refused(record: dict[str, Any], kind: str) -> None:
-    assert failure("end", record=EMPTY, ended="tired")["kind"] == "bad-request"
     assert failure("view", record=record)["kind"] == kind
+
+
+@pytest.mark.parametrize(
+    ("record", "ended", "kind", "words"),
+    [
+        (TOUR, "resigned-0", "not-supported", "two players"),
+        (EIGHT, "draw", "not-supported", "Eight-by-Eight has no draws"),
+        (OVER, "resigned-1", "game-over", ""),
+        (EMPTY, "tired", "bad-request", ""),
+    ],
+)
+def test_a_game_is_ended_early_by_two_and_drawn_only_where_the_rules_know_it(
+    record: dict[str, Any], ended: str, kind: str, words: str
+) -> None:
+    error = failure("end", record=record, ended=ended)
+    assert error["kind"] == kind
+    assert words in error["message"]
+    assert [ok("view", record=each)["endings"] for each in (TOUR, EIGHT)] == [
+        [], ["resigned-0", "resigned-1"]
+    ]  # fmt: skip
 
 
 def test_records_without_an_ending_stay_in_the_first_format() -> None:

@@ -100,11 +100,8 @@ def test_the_only_person_faces_those_met_and_the_bots_still_to_be_met_by_their_l
         ("bot5", False),
     ]
     assert facing(fame, "bot3") == []
-
-
-def test_several_people_face_only_those_whom_they_have_met() -> None:
-    fame = hall(game(seats=["person", "person"], names=["Ann", "Ben"]))
-    assert [each[:2] for each in facing(fame, "name:ann")] == [("name:ben", True)]
+    several = hall(game(seats=["person", "person"], names=["Ann", "Ben"]))
+    assert [each[:2] for each in facing(several, "name:ann")] == [("name:ben", True)]
 
 
 def test_opponents_are_compared_as_far_as_games_tell() -> None:

@@ -220,15 +220,12 @@ def test_a_link_that_goes_on_after_the_end_is_refused() -> None:
     assert refusal(sealed(packer)).kind == "bad-link"
 
 
-def test_a_link_that_is_too_long_is_refused_unread() -> None:
+def test_a_link_that_is_too_long_is_refused_unread_and_not_written() -> None:
     assert refusal("1" * (seal.MOST_LETTERS + 1)).kind == "too-large"
     long = replace(parse(MURUS), actions=("d1-d3",) * (codec.MOST_ACTIONS + 1))
     with pytest.raises(GameError) as error:
         link.write(long)
     assert error.value.kind == "too-large"
-
-
-def test_a_link_that_would_be_too_long_is_not_written() -> None:
     packer = Packer()
     packer.add_text("a" * seal.MOST_LETTERS)
     with pytest.raises(GameError) as error:

@@ -236,9 +236,12 @@ def played(name: str, actions: str) -> State:
     return shown.played(begun(card(name)), actions)
 
 
-def test_a_line_of_four_is_lit_and_wins() -> None:
+def test_a_line_of_four_and_a_chain_between_sides_are_lit_and_win() -> None:
     over: Any = played("four_in_a_row", "a1 b1 a2 b2 a3 b3 a4")
     assert (over.returns(), sorted(over.marks())) == ((1, -1), ["a1", "a2", "a3", "a4"])
+    column = "h1 a1 h2 b1 h3 c1 h4 d1 h5 e1 h6 f1 h7 b2 h8"
+    over = played("y", column)
+    assert (over.returns(), len(over.marks())) == ((1, -1), 8)
 
 
 def test_a_mill_takes_a_man_that_is_in_no_mill() -> None:
@@ -289,12 +292,6 @@ def test_a_single_seed_is_sown_like_several() -> None:
     assert card("kalah").look.phrase(lone, "a1").words == "Sow from a1"
     after = Moment(lone.child("a1"), lone, "a1")
     assert card("kalah").look.show(after).said == "South: a1"
-
-
-def test_a_chain_that_joins_the_sides_of_y_is_lit() -> None:
-    column = "h1 a1 h2 b1 h3 c1 h4 d1 h5 e1 h6 f1 h7 b2 h8"
-    over: Any = played("y", column)
-    assert (over.returns(), len(over.marks())) == ((1, -1), 8)
 
 
 def test_the_box_is_shut_by_numbers_that_sum_to_the_roll() -> None:

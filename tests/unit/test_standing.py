@@ -22,9 +22,11 @@ def rated(*answers: tuple[int, int]) -> float:
     return rating_of([Answer(1, grade, band) for grade, band in answers])
 
 
-def test_a_newcomer_is_as_strong_as_the_easiest_puzzles() -> None:
+def test_a_newcomer_gets_the_easiest_puzzles_and_stronger_people_harder_ones() -> None:
     assert ok("standing", **PACK)["rating"] == rated() == points_of(1) == 900
     assert BANDS[ok("standing", **PACK)["next"]] == 1
+    answers = [{"at": 1, "grade": 3, "band": 4}] * 8
+    assert BANDS[ok("standing", **PACK | {"answers": answers})["next"]] == 5
 
 
 @pytest.mark.parametrize("before", [(), ((3, 1),) * 4, ((1, 5), (3, 3), (2, 2))])
@@ -35,10 +37,7 @@ def test_solving_raises_a_rating_and_failing_lowers_it(
     rating = rated(*before)
     assert rated(*before, (3, band)) > rating > rated(*before, (1, band))
     assert rated(*before, (3, band)) > rated(*before, (2, band)) > rated(*before, (1, band))
-
-
-def test_a_harder_puzzle_raises_a_rating_more() -> None:
-    assert rated((3, 5)) > rated((3, 3)) > rated((3, 1))
+    assert rated((3, 5)) > rated((3, 3)) > rated((3, 1)), "a harder one raises it more"
 
 
 def test_a_puzzle_as_hard_as_its_solver_that_is_solved_with_help_is_a_draw() -> None:
@@ -72,11 +71,6 @@ def test_puzzles_come_once_each_and_those_nearest_to_the_rating_first() -> None:
         places.append(place)
     assert [BANDS[at] for at in places] == sorted(BANDS)
     assert sorted(places) == [*range(40)]
-
-
-def test_stronger_people_get_harder_puzzles() -> None:
-    answers = [{"at": 1, "grade": 3, "band": 4}] * 8
-    assert BANDS[ok("standing", **PACK | {"answers": answers})["next"]] == 5
 
 
 def test_a_skipped_puzzle_comes_again_once_the_others_are_done() -> None:

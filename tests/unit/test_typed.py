@@ -128,15 +128,11 @@ def test_a_text_that_can_mean_two_actions_is_refused_with_both() -> None:
     assert read(card, state, {}, "A1").action == "A1"
 
 
-def test_a_fence_can_be_typed_from_either_end() -> None:
+def test_a_fence_or_a_road_can_be_typed_from_either_end() -> None:
     assert typed("cercas", "e4-b4:c4").action == "b4-e4:c4"
     assert typed("cercas", "b4 e4 c4").action == "b4-e4:c4"
-
-
-def test_a_road_can_be_typed_from_either_tile() -> None:
-    legal = final(
-        settle(Record(make_header(find("eight-cities"), 2, {}, None), seed="typed"))
-    ).legal_actions()[0]
+    record = settle(Record(make_header(find("eight-cities"), 2, {}, None), seed="typed"))
+    legal = final(record).legal_actions()[0]
     one, other = legal.split("-")
     assert typed("eight-cities", f"{other}-{one}").action == legal
 
