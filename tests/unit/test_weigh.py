@@ -258,31 +258,6 @@ def test_grades_follow_the_cost_of_an_action(cost: float, grade: str) -> None:
     assert [most for most, _ in GRADES] == [0.025, 0.06, 0.14]
 
 
-BOTH_WIN = "8/b2b4/3Bb3/4w3/4WW2/8/8 w"
-BOTH_LOSE = (
-    "1110111/1111100/1000011/1110000/1001110/0000111 "
-    "1000111/0011000/1100111/0011100/0110001/0101110 "
-    "1x2xx1/o1o4/1x1x1o1/o3o1x/o1x2o1/1o2o1x/x1o2o1 x"
-)
-
-
-@pytest.mark.parametrize(
-    ("game", "start", "action"),
-    [("murus-gallicus", BOTH_WIN, "e3-g5"), ("cercas", BOTH_LOSE, "d4-d5:c4")],
-)
-def test_another_action_than_the_bots_is_not_called_its_own(
-    game: str, start: str, action: str
-) -> None:
-    """Where all is won or lost nothing costs anything, and nothing is praised for it."""
-    card = find(game)
-    _, state = at(card, start)
-    amount = {"nodes": 6000, "playouts": 200}[card.bots.counts]
-    weighing = weigh(card, state, action, Budget(card.bots.counts, amount), Random("a"))
-    assert (weighing.cost, weighing.decided, weighing.grade) == (0, True, "good")
-    assert weighing.best != action
-    assert Weighed(weighing.best, weighing.best, 0, 0).grade == "best"
-
-
 @GAMES
 def test_only_the_bots_own_action_is_called_the_best(game: Game[Any]) -> None:
     random, grades = Random(f"grades of {game.id}"), set[str]()

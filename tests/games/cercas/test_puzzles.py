@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lab.puzzles.cercas_maker import Endings, _puzzle, key
+from lab.puzzles.cercas_maker import Endings, _puzzle
 from lab.puzzles.cercas_proof import fault
 from pygames.games.cercas import GAME
 from pygames.games.cercas.position_text import read as board_of
@@ -177,39 +177,3 @@ def test_a_mark_in_an_area_that_was_closed_closes_none() -> None:
     puzzle = read(GAME.id, PUZZLES, "SlHBimaIMNUzFdRrE0G6wSS9TgOaNUBv")
     assert not {"area-closed", "quiet"} & set(puzzle.themes)
     assert fault(puzzle) is None
-
-
-def test_marks_and_turns_of_the_board_make_no_other_puzzle() -> None:
-    puzzle = puzzle_of(ONE, ("e3-f3:e3",))
-    flat, upright, rows, side = ONE.split()
-    other = str.maketrans("xo", "ox")
-    swapped = f"{flat} {upright} {rows.translate(other)} {side.translate(other)}"
-    mirrored = " ".join(
-        [
-            "/".join(row[::-1] for row in flat.split("/")),
-            "/".join(reversed(upright.split("/"))),
-            "/".join(row[::-1] for row in rows.split("/")),
-            side,
-        ]
-    )
-    turned = " ".join([upright, flat, _exchanged(rows), side])
-    for start in (swapped, mirrored, turned):
-        board_of(start)
-        assert key(replace(puzzle, start=start)) == key(puzzle)
-    assert key(replace(puzzle, start=DRAWN)) != key(puzzle)
-
-
-def _exchanged(rows: str) -> str:
-    """Exchange rows and columns of marks."""
-    full = [
-        "".join("." * int(each) if each.isdigit() else each for each in row)
-        for row in reversed(rows.split("/"))
-    ]
-    columns = ["".join(row[at] for row in full) for at in range(len(full))]
-    return "/".join(_short(column) for column in reversed(columns))
-
-
-def _short(row: str) -> str:
-    for many in range(len(row), 0, -1):
-        row = row.replace("." * many, str(many))
-    return row

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lab.puzzles.eight_cities_maker import Search, key
+from lab.puzzles.eight_cities_maker import Search
 from lab.puzzles.eight_cities_proof import Proof, fault
 from pygames.games.eight_cities import GAME, words
 from pygames.games.eight_cities.position import Position
@@ -180,23 +180,3 @@ def test_a_position_that_is_over_is_refused() -> None:
         board = board.after(board.actions()[0])
     start = write_board(board)
     assert fault(replace(puzzle_of(WIN, WIN_LINE), start=start)) == f"{start}: the game is over"
-
-
-def test_puzzles_that_are_mirrored_turned_or_of_other_colours_are_the_same() -> None:
-    true = puzzle_of(WIN, WIN_LINE)
-    cities, white, black, _, rest = WIN.split(" ", 4)
-    swapped = f"{cities} {black} {white} w {rest}"
-    assert key(replace(true, start=swapped)) == key(true)
-    turned = " ".join(_mirrored(part) for part in (cities, white, black))
-    assert key(replace(true, start=f"{turned} b {rest}")) == key(true)
-    assert key(puzzle_of(LONG, LONG_LINE)) != key(true)
-
-
-def _mirrored(part: str) -> str:
-    """Mirror a list of tiles or roads at the diagonal, and put it in order."""
-    tiles = dict(zip("abcdef123456", "123456abcdef", strict=True))
-    pieces = []
-    for piece in part.split(","):
-        ends = ("".join(tiles[c] for c in piece[i : i + 2])[::-1] for i in range(0, len(piece), 2))
-        pieces.append("".join(sorted(ends)))
-    return ",".join(sorted(pieces))

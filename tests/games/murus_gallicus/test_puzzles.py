@@ -137,14 +137,6 @@ def test_there_are_as_many_puzzles_of_each_difficulty_and_each_theme_tells_some_
     assert all(0.05 < count / len(puzzles) < 0.7 for count in counts.values())
 
 
-def test_lines_and_bands_of_the_pack_are_those_that_the_maker_finds() -> None:
-    for text in PACK.texts[:: often(25, 1)]:
-        puzzle = read(GAME.id, PUZZLES, text)
-        line = found_in(begun(puzzle.actions))
-        assert line
-        assert (line.line, line.band) == (puzzle.line, puzzle.band)
-
-
 def test_each_right_move_is_followed_by_the_longest_defence() -> None:
     line = list(FOUND.line)
     for moves in (0, 1, 3):
