@@ -16,7 +16,6 @@ from pygames.games import catalog
 from pygames.look import scene
 from tests.support.ours import named
 from tests.support.sites import ROOT
-from tests.toy.dice_nim import GAME as TOY
 
 DOCUMENTS = [file for place in (".", ".github", "docs", "docs/decisions", "docs/languages")
              for file in sorted((ROOT / place).glob("*.md"))]  # fmt: skip
@@ -172,19 +171,6 @@ def test_the_file_names_for_games_are_used() -> None:
     names = {name for name in CODE.findall(text) if re.fullmatch(r"\w+\.(py|md|json)", name)}
     used = {file.name for game in catalog() for file in game.folder.rglob("*.*")}
     assert names - used == set()
-
-
-def test_the_example_of_the_guide_follows_it() -> None:
-    """Its files have the usual names, it imports as games do, and its words are in one place."""
-    usual = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8").split("Some games need")[0]
-    files = [file for file in TOY.folder.iterdir() if file.is_file()]
-    assert [file.name for file in files if f"`{file.name}`" not in usual] == []
-    for file in files:
-        text = file.read_text("utf-8")
-        assert not re.search(r"^from \.", text, re.MULTILINE), file
-        if file.name not in ("words.py", "lessons.py", "rules.md"):
-            code = re.sub(r'""".*?"""|raise \w+\(.*\)|#.*', "", text, flags=re.DOTALL)
-            assert not re.findall(r'"[A-Z][^"]*[.!?]"', code), file
 
 
 def test_each_decision_has_a_number_of_its_own() -> None:
