@@ -192,8 +192,3 @@ def test_nothing_in_a_command_leaves_its_place_in_a_report(
     assert set(fenced) == {"`"}
     assert not set(bare.replace("](<a%20%3Eb.svg>)", "")) & set("<`")
     assert len(head.splitlines()) == 13
-
-
-def test_a_report_has_to_be_markdown(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*GAUNTLET, "--report", "report.txt"]) == 1
-    assert ".md" in capsys.readouterr().err

@@ -194,7 +194,7 @@ WRONG: dict[str, list[Any]] = {
     "at": [None, "1", True, 1.0, [], -1, 3, 10**30],
     "seat": [None, "1", True, 1.0, [], -1, 2, 10**30],
     "you": [None, "1", True, 1.0, [], -1, 2, 10**30],
-    "names": [None, 5, "Anna", True, {}, [5], ["x" * 65]],
+    "names": [None, 5, "Anna", True, {}, [5], ["x" * 65], ["Anna", 7], ["a", "b", "c"]],
     "action": [None, 5, True, [], {}],
     "text": [None, 5, True, [], {}],
     "picks": [None, 5, "sq-e5", True, {}, [5], [None], [["sq-e5"]], ["sq-d3", True]],

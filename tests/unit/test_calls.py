@@ -1,7 +1,5 @@
 """The one door: what each call answers."""
 
-from typing import Any
-
 import pytest
 
 from pygames.game import SCHEMES
@@ -232,18 +230,6 @@ def test_explain_looks_at_the_first_pick_that_is_wrong() -> None:
 @pytest.mark.parametrize("picks", [[], ["sq-d1"], ["sq-d1", "sq-d3"]])
 def test_explain_refuses_picks_that_can_be_made(picks: list[str]) -> None:
     assert failure("explain", record=EMPTY, picks=picks)["kind"] == "bad-request"
-
-
-@pytest.mark.parametrize(
-    "picks", [["nowhere"], [""], ["d1"], ["sq-d1", "d3"], ["\ud800"], ["sq-d1"] * 10_000, ["sq-"]]
-)
-def test_explain_answers_for_an_unknown_place(picks: list[str]) -> None:
-    assert ok("explain", record=EMPTY, picks=picks)["sentence"]
-
-
-@pytest.mark.parametrize("record", [OVER, NIM], ids=["over", "chance"])
-def test_explain_answers_when_no_player_can_act(record: dict[str, Any]) -> None:
-    assert ok("explain", record=record, picks=["sq-a1"])["sentence"].endswith(".")
 
 
 # choose

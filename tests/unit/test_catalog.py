@@ -19,7 +19,7 @@ NO_CARD = " must have a GAME with the id of its folder"
 PACKAGE = Path(pygames.__file__).parent
 
 
-def test_every_folder_is_a_game() -> None:
+def test_every_folder_is_a_game_that_is_listed_by_its_title_and_found_by_its_id() -> None:
     folders = {
         path.name.replace("_", "-")
         for path in (PACKAGE / "games").iterdir()
@@ -27,14 +27,8 @@ def test_every_folder_is_a_game() -> None:
     }
     assert {game.id for game in catalog()} == folders
     assert "murus-gallicus" in folders
-
-
-def test_games_are_listed_by_their_titles() -> None:
     titles = [game.title for game in catalog()]
     assert titles == sorted(titles)
-
-
-def test_a_game_is_found_by_its_id() -> None:
     assert all(find(game.id) is game for game in catalog())
 
 

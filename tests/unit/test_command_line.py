@@ -467,6 +467,15 @@ def test_the_file_is_the_program(
         (["arena", "murus-gallicus", "bot1", "random", "--games", "0"], 1),
         (["arena", "murus-gallicus", "bot1", "random", "--games", "-1"], 1),
         (["arena", "murus-gallicus", "bot1", "random", "--decide", "7"], 1),
+        *(
+            (["arena", "murus-gallicus", "random", "--bot", "x", "--go", budget], 1)
+            for budget in ("apples=2", "seconds=nan", "playouts=inf")
+        ),
+        *(
+            (["arena", "murus-gallicus", "random", "--bot", command], 1)
+            for command in ("./no-such-engine --fast", "'x")
+        ),
+        (["arena", "murus-gallicus", "bot1", "random", "--report", "report.txt"], 1),
         (["perft", "on-tour", "2"], 1),
     ],
 )

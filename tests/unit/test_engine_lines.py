@@ -190,19 +190,3 @@ def test_an_engine_that_never_answers_loses(
     out, err = arena(capsys, shlex.join([sys.executable, "-c", program]))
     assert "2 won" in out
     assert err.count("gave no answer") == 2
-
-
-@pytest.mark.parametrize(
-    ("budget", "words"),
-    [
-        ("apples=2", "expected engine:seconds=1:COMMAND"),
-        ("seconds=nan", "seconds: expected a number above 0"),
-        ("playouts=inf", "playouts: expected a number above 0"),
-    ],
-)
-def test_a_budget_that_is_none_is_refused(
-    capsys: pytest.CaptureFixture[str], budget: str, words: str
-) -> None:
-    wrong = ["murus-gallicus", "random", "--bot", "x", "--go", budget]
-    assert main(["arena", *wrong]) == 1
-    assert words in capsys.readouterr().err

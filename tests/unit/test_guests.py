@@ -198,16 +198,3 @@ def test_a_command_is_taken_apart_as_its_system_does(
 def test_a_command_that_is_shown_is_taken_apart_as_it_was(windows: bool) -> None:
     arguments = ["python3", r"C:\My Games\mine.py", "--go", "seconds=0.5", "ä|&", ""]
     assert apart(joined(arguments, windows=windows), windows=windows) == arguments
-
-
-@pytest.mark.parametrize(
-    ("command", "why"),
-    [("./no-such-engine --fast", "./no-such-engine is no program"), ("'x", "quot")],
-)
-def test_a_command_that_starts_nothing_is_refused_before_any_game(
-    capsys: pytest.CaptureFixture[str], command: str, why: str
-) -> None:
-    assert main(["arena", "murus-gallicus", "random", "--bot", command]) == 1
-    output = capsys.readouterr()
-    assert why in output.err
-    assert not output.out

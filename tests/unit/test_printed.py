@@ -62,23 +62,6 @@ def test_a_round_is_a_turn_of_each_player() -> None:
     assert leaf.title == "Not finished"
 
 
-def test_a_roll_belongs_to_its_player_and_several_actions_are_one_turn() -> None:
-    leaf = printed(_record("eight-by-eight", "r4 x4 r2 2,3 r2 2,4 r5 5,5"), ())
-    assert _texts(leaf) == [["r4 x4 r2 2,3", "r2 2,4"], ["r5 5,5"]]
-
-
-def test_a_random_set_up_is_an_entry_of_its_own() -> None:
-    leaf = printed(_record("eight-cities", "@a1 @b1 @c1 @d1 @e1 @f1 @a2 @b2 a1-a2"), ())
-    assert _texts(leaf) == [["@a1 @b1 @c1 @d1 @e1 @f1 @a2 @b2"], ["a1-a2"]]
-
-
-def test_alone_each_roll_begins_a_turn() -> None:
-    actions = "r28 #ND #VA #IA #CO #MT #WV #WY r69 69WV,96NEW #NEW #CA #NC r24 24NM,42MS"
-    leaf = printed(_record("on-tour", actions, players=1), ())
-    assert [len(turns) for turns in _texts(leaf)] == [1, 1, 1]
-    assert _texts(leaf)[2] == ["#NEW #CA #NC r24 24NM,42MS"]
-
-
 def test_where_each_has_a_sheet_all_of_them_are_shown() -> None:
     actions = "r28 #ND #VA #IA #CO #MT #WV #WY r69"
     for players in (1, 3, 8):
