@@ -31,6 +31,7 @@ def cells(notebook: Path, kind: str) -> list[str]:
 def test_a_notebook_runs_from_its_first_cell_to_the_last(
     notebook: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert cells(notebook, "markdown")[0].startswith("# ")
     names: dict[str, Any] = {"__name__": "__main__"}
     for number, code in enumerate(cells(notebook, "code"), 1):
         exec(compile(code, f"{notebook.name}, cell {number}", "exec"), names)
@@ -38,8 +39,3 @@ def test_a_notebook_runs_from_its_first_cell_to_the_last(
         if isinstance(last, ast.Expr) and isinstance(last.value, ast.Name):
             assert names[last.value.id]._repr_svg_().startswith("<svg")
     assert re.search(SAID[notebook.stem], capsys.readouterr().out)
-
-
-def test_each_notebook_begins_with_its_title() -> None:
-    assert {path.stem for path in NOTEBOOKS} == SAID.keys()
-    assert all(cells(path, "markdown")[0].startswith("# ") for path in NOTEBOOKS)

@@ -553,11 +553,9 @@ def test_typed_cells_are_picks() -> None:
     assert read(START, "") is None
 
 
-def test_a_terminal_shows_letters() -> None:
+def test_a_terminal_shows_letters_and_names_the_places_of_a_row() -> None:
     assert START.text() == " 2 . f\n 1 w .\n   a b\nOn the table: ace."
 
-
-def test_a_terminal_names_the_places_of_a_row() -> None:
     @dataclass(frozen=True)
     class Track(Walk):
         board = Row(3, across=2)  # type: ignore[assignment]

@@ -235,14 +235,9 @@ def test_an_animation_draws_each_ply_like_a_single_picture(game: Game[Any]) -> N
         still = ET.fromstring(svg(record, at=ply, seat=0))
         assert frame == [written(part) for part in painted(still)]
     assert "@media(prefers-reduced-motion:reduce)" in picture
-    assert picture == svg(record, animate=True, seat=0)
-
-
-def test_every_animation_that_is_named_is_written() -> None:
-    picture = svg(record_of(find("murus-gallicus")), animate=True)
     names = set(re.findall(r"(b[0-9a-f]{7}[vm][\d-]+) [\d.]+s", picture))
-    assert names
-    assert names == set(re.findall(r"@keyframes (\S+?)\{", picture))
+    assert names == set(re.findall(r"@keyframes (\S+?)\{", picture)) != set()
+    assert picture == svg(record, animate=True, seat=0)
 
 
 def test_the_command_reads_games_files_and_links(
