@@ -7,7 +7,6 @@ import {
   MOST_LETTERS,
   readContent,
 } from '../../web/src/exchange/file-format.ts';
-import { asFile } from '../../web/src/exchange/game-file.ts';
 import type { SavedTable } from '../../web/src/keep/saved-table.ts';
 import { Store } from '../../web/src/keep/store.ts';
 import { importGames, type Report } from '../../web/src/rooms/library/import.ts';
@@ -41,40 +40,6 @@ function device(room?: number) {
   const store = new Store(storage(room));
   return { store, needs: { cards: [], door, store } };
 }
-
-test('a game file is read by the rules, and what they say of it is told', async () => {
-  const { store, needs } = device();
-  const text = 'Our game:\n[Game "g"]\n1. a {{"games": []}}';
-  const rules = (games: object[] | Error) =>
-    part<Door>({
-      call: async (name: string, args: object) => {
-        if (name !== 'games') return needs.door.call('state', args as never);
-        assert.deepEqual(args, { text, addresses: [] });
-        if (games instanceof Error) throw games;
-        return { games, deck: [], beside: [] };
-      },
-    });
-  const wrong = { ...needs, door: rules(new Error('line 3: no')) };
-  await assert.rejects(importGames(text, wrong), { message: 'line 3: no' });
-  const game = {
-    record: record('a', 'b'),
-    names: ['Zoë', ''],
-    ways: [['a', 'c']],
-    said: [
-      { actions: [], words: 'At home.' },
-      { actions: ['a', 'c'], words: 'Bolder.\nMuch.' },
-    ],
-  };
-  const right = { ...needs, door: rules([game]) };
-  assert.deepEqual(await importGames(text, right), { added: 1, same: 0, refused: [] });
-  const [saved] = store.all();
-  const { ways = [], ...written } = asFile(saved);
-  assert.deepEqual({ ...written, ways: ways.slice(1) }, game);
-  assert.deepEqual(ways[0], game.record.actions);
-  // What the branch becomes is the same position.
-  const gone = { ...saved, record: record('a', 'c'), branches: [{ actions: ['a', 'b'] }] };
-  assert.deepEqual(asFile(gone).said, game.said);
-});
 
 test('a game without undo that went on in two ways has undo, for both ways are kept', async () => {
   const { store, needs } = device();

@@ -250,18 +250,6 @@ for (const { behind, opened, carried, says } of [
     assert.match(ann.live.why.value, says);
   });
 
-test('an answer to an offer in whose place there is another one is too old', async () => {
-  const [ann, ben] = [new Person(0), new Person(1)];
-  const first = (await ann.live.invite(GAME)) ?? '';
-  const answer = (await ben.live.reply(first, GAME, ANN)) ?? '';
-  await wait(8 * 60_000);
-  const second = (await ann.live.invite(GAME)) ?? '';
-  assert.notEqual(first, second);
-  assert.equal(await ann.live.take({ answer }), 'old');
-  const again = (await ben.live.reply(second, GAME, ANN)) ?? '';
-  assert.equal(await ann.live.take({ answer: again }), 'taken');
-});
-
 test('without a way the host says why, and asks for the camera where names may have kept two apart', async () => {
   const name = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local';
   for (const [address, hides] of [

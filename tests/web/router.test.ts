@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageHash } from '../../web/src/addresses/game-links.ts';
 import { addresses, newHash, roomHash, tableHash } from '../../web/src/addresses/links.ts';
-import { dareHash } from '../../web/src/rooms/dare/address.ts';
 import { printHash } from '../../web/src/rooms/print/address.ts';
 import type { SeatPlayer } from '../../web/src/scene/types.ts';
 import { contribute } from '../../web/src/slots/slots.ts';
@@ -67,19 +66,4 @@ test('a message comes back unchanged, also from a longer text', () => {
   }
   assert.equal(linkIn('https://example.org/#g=1abc.'), '#g=1abc');
   assert.equal(linkIn('https://example.org/#games'), null);
-});
-
-test('a dare comes back with its game, its sender and who sits where', () => {
-  const text = '1DCa0IinCCVl1ge4zaV6V-_';
-  for (const [by, answered, answers] of [
-    ['', undefined, ''],
-    ["Zoë & O'Neil (2.)", '1DCa0IinCCVl1ge4za-V6V_', 'l1ge4za-V6V_'],
-  ] as const) {
-    const seats: SeatPlayer[] = ['bot2', 'person'];
-    const hash = dareHash(text, { of: 'some-game', by }, seats, answered);
-    assert.deepEqual(readHash(hash), { to: 'dare', text, of: 'some-game', by, answers, seats });
-    assert.match(hash, /^[#\w=&%,-]+$/);
-    assert.equal(linkIn(`Can you beat it? https://example.org/${hash} see you`), hash);
-  }
-  assert.equal(readHash('#of=some-game&beat=1abc').to, 'wrong', 'nobody sits anywhere');
 });

@@ -13,18 +13,10 @@ async function tableWith(more: object) {
   return opened;
 }
 
-test('what is in the hand is picked from the start, and asked for', async () => {
-  const { session } = await tableWith(HAND);
+test('what is in the hand is picked from the start, and asked for, with what is said below it', async () => {
+  const prompts = { b: 'Where does b go? It costs one.' };
+  const { session } = await tableWith({ ...HAND, prompts });
   assert.deepEqual(session.now.path.value, ['b']);
-  assert.equal(session.now.status.value?.words, 'Where does b go?');
-  assert.equal(session.now.status.value?.note, 'It counts double.');
-});
-
-test('what is said after the question stands below it', async () => {
-  const { session } = await tableWith({
-    ...HAND,
-    prompts: { b: 'Where does b go? It costs one.' },
-  });
   assert.equal(session.now.status.value?.words, 'Where does b go?');
   assert.equal(session.now.status.value?.note, 'It costs one. It counts double.');
 });

@@ -26,14 +26,12 @@ test('a page that follows can’t act, undo, redo or ask for a hint, and says wh
   assert.match(session.now.status.value?.words ?? '', /in another tab/);
 });
 
-test('a page that follows keeps nothing and asks no bot', async () => {
-  const { game } = await following(['a'], ['person', 'bot1']);
-  assert.deepEqual([game.saves.length, game.bots.starts, game.bots.questions.length], [0, 0, 0]);
-});
-
-test('a page that follows draws no dice', async () => {
-  const { game } = await following(['d!']);
-  assert.equal(game.door.names.includes('continue'), false);
+test('a page that follows keeps nothing, asks no bot and draws no dice', async () => {
+  for (const actions of [['a'], ['d!']]) {
+    const { game } = await following(actions, ['person', 'bot1']);
+    assert.deepEqual([game.saves.length, game.bots.starts, game.bots.questions.length], [0, 0, 0]);
+    assert.equal(game.door.names.includes('continue'), false);
+  }
 });
 
 test('a page that follows shows and tells what comes, ply by ply', async () => {

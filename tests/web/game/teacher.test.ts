@@ -146,17 +146,3 @@ test('a line that is played out ends at once when the decision is taken back or 
     assert.deepEqual(calls(game), leave ? ['choose'] : []);
   }
 });
-
-test('a line that ends the game ends none', async () => {
-  const game = await played();
-  await answer(game, LOSS);
-  const { now, viewpoint } = game.session;
-  void viewpoint.playOut(1, ['end']);
-  await settled();
-  assert.equal(now.status.value?.words, '1 plays end. Red wins');
-  assert.equal(now.view.value?.over, false);
-  assert.equal(now.saved.value.over, false);
-  assert.equal(now.offers.value.lookBack, false);
-  await game.pass();
-  assert.equal(now.status.value?.words, teaching.offered);
-});

@@ -350,6 +350,7 @@ test('comments come with a game file, are written, and go with one', async () =>
   const text = (await findByRole('field', 'As text')) as HTMLTextAreaElement;
   await until(() => text.value.includes('Solid'));
   const written = '1. c1-a3 {Wide.} (1. d1-d3 {In the middle.} d7-d5) e7-e5 {Solid (they say).}';
+  assert.match(text.value, /^\[Player1 "Anna"\]$/m);
   assert.equal(text.value.split('\n\n')[1], `{At the club.}\n${written}\n`);
 });
 

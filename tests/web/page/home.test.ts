@@ -28,16 +28,12 @@ async function dialogFor(game = 'murus-gallicus') {
   return findByRole('dialog');
 }
 
-test('the last open game tells whose move it is', async () => {
+test('the last open game tells whose move it is, and each can be reached', async () => {
   await home(OPEN);
   await says('Murus Gallicus, your move', () =>
     document.querySelector('[aria-label="Your open game"]'),
   );
   assert.equal((await findByRole('link', /^Resume/)).getAttribute('href'), '#table=open0');
-});
-
-test('each open game can be reached', async () => {
-  await home(OPEN);
   await press('button', '2 more open games');
   const games = all('link', /./, await findByRole('dialog'));
   assert.deepEqual(

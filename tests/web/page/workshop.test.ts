@@ -99,8 +99,12 @@ test('a text is renamed, copied and saved from the list, and goes on while it is
   ]);
 });
 
-test('what a position consists of shows in Python, and follows the game', async () => {
+test('what a game can use is listed, and what a position consists of shows as it is played', async () => {
   await visit('#workshop', 'workshop', {});
+  await press('button', 'What a game can use');
+  const dialog = await findByRole('dialog');
+  assert.match(wordsOf(dialog), /rolled\(outcome\)Return the number of a roll/);
+  await press('button', 'Close', dialog);
   const fold = await until(() => document.querySelector<HTMLDetailsElement>('.tried details'));
   fold.open = true;
   fold.dispatchEvent(new Event('toggle'));
@@ -130,13 +134,6 @@ test('the editor and the models show before Python runs', async () => {
   starts = true;
   for (const each of late) each();
   await says(words.workshop.fine);
-});
-
-test('the list of names says what each is for', async () => {
-  await visit('#workshop', 'workshop', {});
-  await press('button', 'What a game can use');
-  const dialog = await findByRole('dialog');
-  assert.match(wordsOf(dialog), /rolled\(outcome\)Return the number of a roll/);
 });
 
 const editor = () => document.querySelector('.editor')?.shadowRoot?.querySelector('.cm-content');
@@ -323,7 +320,7 @@ test('a loop that never ends is stopped and named, and the next file works', asy
   await says(words.workshop.fine);
 });
 
-test('a press measures a game, as long as nobody stops it', async () => {
+test('a press measures a game, as long as nobody stops it, and solves it', async () => {
   await visit('#workshop', 'workshop', {});
   await press('button', 'Measure');
   await says(/[1-9]\d* of 100 games/);
@@ -332,10 +329,6 @@ test('a press measures a game, as long as nobody stops it', async () => {
   await press('button', 'Stop');
   await findByRole('button', 'Measure');
   await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
-});
-
-test('a press solves the game on the board', async () => {
-  await visit('#workshop', 'workshop', {});
   await press('button', 'Solve');
   await says('A draw if both play best. 5478 positions. Best: Place on a1;');
 });
