@@ -68,12 +68,6 @@ def test_chance_is_drawn_only_up_to_the_next_decision() -> None:
     assert extend(last, "t1").actions == ("t1",), "it is over then"
 
 
-def test_a_record_may_end_at_a_roll_and_go_on_with_any_outcome() -> None:
-    record = extend(game("friday"), "r3")
-    assert record.actions == ("r3",)
-    assert sum(share for _, share in final(game(None)).chance_outcomes()) == Fraction(1)
-
-
 def test_each_outcome_has_a_stretch_as_long_as_its_probability() -> None:
     state = final(game("any"))
     points = [Fraction(0), Fraction(1, 2), Fraction(5, 6), 1 - Fraction(1, 1 << 256)]

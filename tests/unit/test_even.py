@@ -81,9 +81,6 @@ def test_no_bot_has_a_strength_in_other_steps() -> None:
         thinking.choose(record, 2.3)
     with pytest.raises(GameError, match="no bot"):
         read_bot("bot5.5", find("cercas"))
-
-
-def test_the_arena_takes_a_strength() -> None:
     assert read_bot("bot2.5:playouts=10", find("cercas")).name == "bot2.5:playouts=10"
 
 
