@@ -8,7 +8,6 @@ import re
 import signal
 import socket
 from collections.abc import Iterator
-from dataclasses import replace
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from random import Random
@@ -21,13 +20,13 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from pygames.core import Action
 from pygames.games import find, ids
-from pygames.match import next_author, read, write
+from pygames.match import next_author
 from pygames.record import extend, final, new
 from tests.browser.axe import findings
 from tests.browser.camera import Film, read_code
 from tests.browser.conftest import CALM, KEEP_NOTHING, NO_SNAPSHOT, launch_options, watched
 from tests.browser.ends import FILM, expect_once
-from tests.browser.far import TABLES, Friend, begin, command, secret, text_of
+from tests.browser.far import TABLES, begin, command, secret
 from tests.browser.live import (
     ANEW,
     ANSWER,
@@ -135,7 +134,6 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
     ann.get_by_label("Your name").fill("Ann")
     ann.keyboard.press("Enter")
     expect(ann.locator("[data-live-link]")).not_to_have_attribute("data-live-link", unnamed)
-    expect(ann.get_by_label("Your name")).to_have_count(0)
     invited = link(ann, "by=Ann.*&m=")
     assert len(invited.split("live=")[1].split("&")[0]) + len("&live=") <= 160
     state(ann, "inviting")
@@ -166,10 +164,6 @@ def test_two_connect_by_two_links_and_then_moves_travel_by_themselves(
         expect(command(page, "Send the link")).to_be_hidden()
     assert len(moves_of(ann, ben)) == 5
     alike([ann, ben])
-    # Another language would load the page anew: it says what that costs.
-    settings = Table(ann).command("Settings")
-    (settings if settings.is_visible() else Table(ann).menu("Settings")).click()
-    expect(ann.get_by_role("dialog")).to_contain_text("ends the live connection")
 
 
 def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
@@ -230,6 +224,9 @@ def test_of_two_without_names_the_one_who_is_connected_is_waited_for(
     for page, other in ((ann, "Black"), (ben, "White")):
         expect(page.locator(".contact")).to_have_text(f"Connected to {other}")
         expect(page.locator(".toast")).to_have_count(0)
+    # Another language would load the page anew: it says what that costs.
+    Table(ben).command("Settings").click()
+    expect(ben.get_by_role("dialog")).to_contain_text("ends the live connection")
 
 
 @pytest.fixture
@@ -266,33 +263,6 @@ def test_a_link_that_is_only_opened_sends_nothing_to_its_addresses(
     command(ben, "Join").click()
     assert ear.recv(1000)
     ann.context.close()
-
-
-def test_a_guest_who_cheats_is_disconnected_with_a_sentence(
-    met: tuple[Page, Page], site: str
-) -> None:
-    ann, ben = met
-    Table(ben).play(["c7-a5"], since=1)
-    Table(ann).at(2)
-    sent = match_at(ann)
-    friend = Friend(site)
-    another = text_of(friend.answers(friend.invites("murus-gallicus")))
-    ben.evaluate("(text) => channel.send(text)", f"={another}")
-    state(ann, "lost", 0)
-    expect(ann.get_by_text("belongs to another game")).to_be_visible()
-    again(ann, ben)
-    ben.evaluate("(text) => channel.send(text)", f"={_forged(ann, 'c7-c5')}")
-    state(ann, "lost", 0)
-    expect(ann.get_by_text("contradicts the game kept here")).to_be_visible()
-    assert match_at(ann) == sent
-
-
-def _forged(page: Page, last: Action) -> str:
-    """Return the last message of a page with another move in it."""
-    (table,) = page.evaluate(TABLES)
-    match = read(table["match"]["link"])
-    actions = (*match.record.actions[:-1], last)
-    return write(replace(match, record=replace(match.record, actions=actions)))
 
 
 def test_an_answer_is_taken_once_and_is_a_message_wherever_nobody_waits(
@@ -335,8 +305,6 @@ def test_an_answer_is_taken_once_and_is_a_message_wherever_nobody_waits(
     tab.close()
     state(ann, "connected", 1)
     state(cleo, "answering")
-    Table(ann).play(["a1-c3"], since=2)
-    Table(ben).at(3)
 
 
 def test_a_full_game_can_be_watched(met: tuple[Page, Page], people: list[Page]) -> None:
@@ -389,19 +357,18 @@ def host(playwright: Playwright, film: Film) -> Iterator[Page]:
 
 @pytest.fixture
 def guests(people: list[Page], another: Browser | None) -> Iterator[list[Page]]:
-    """Three guests, of whom two have another browser, where there is one."""
-    pages = [page_of(another) for _ in range(2)] if another else people[1:3]
-    yield [people[0], *pages]
+    """Two guests, of whom one has another browser, where there is one."""
+    page = page_of(another) if another else people[1]
+    yield [people[0], page]
     if another:
-        for page in pages:
-            page.context.close()
+        page.context.close()
 
 
 def test_people_in_one_room_connect_by_two_scans_each_and_play_all_evening(
     host: Page, guests: list[Page], site: str, film: Film, tmp_path: Path
 ) -> None:
     """The host presses nothing between them: the next code shows by itself."""
-    names = ["Ben", "Cleo", "Dora"]
+    names = ["Ben", "Cleo"]
     begin(host, site, "on-tour", f"person{',far' * len(guests)}{ANN}")
     command(host, "Send the link").click()
     command(host, "In one room? Show codes").click()
@@ -476,9 +443,8 @@ def _play_on_all_evening(pages: list[Page], names: list[str], site: str) -> None
         _come_along(guest, "Ann begins On Tour.", "Join")
     _all_sit(pages, ["Ann", *names])
     _begin_with_company(host, site, "Cercas", names)
-    player, *watchers = guests
-    for page in watchers:
-        _come_along(page, "Ann begins Cercas.", "Watch")
+    player, watcher = guests
+    _come_along(watcher, "Ann begins Cercas.", "Watch")
     _come_along(player, "Ann begins Cercas.", "Join")
     record = new("cercas")
     for ply, (page, action) in enumerate([(host, "d3-e3:d2"), (player, "f5-f6:f5")]):
@@ -487,17 +453,8 @@ def _play_on_all_evening(pages: list[Page], names: list[str], site: str) -> None
         record = extend(record, action)
     for page in pages:
         Table(page).at(2)
-    for page in watchers:
-        expect(page.get_by_text("You watch this game.")).to_be_visible()
-        expect(page.locator(".contact").last).to_contain_text(f"to Ann, {names[0]}, and ")
-    # And back to the first game, begun by a guest.
-    _begin_with_company(player, site, "On Tour", ["Ann", *names[1:]])
-    for page in (host, *watchers):
-        _come_along(page, f"{names[0]} begins On Tour.", "Join")
-    # Nobody had a seat before there: whoever asks first has the next one.
-    for page in pages:
-        for name in ("Ann", *names):
-            expect(page.locator(".plate b", has_text=name)).to_have_count(1)
+    expect(watcher.get_by_text("You watch this game.")).to_be_visible()
+    expect(watcher.locator(".contact").last).to_contain_text(f"to Ann and {names[0]}")
 
 
 def _begin_with_company(page: Page, site: str, game: str, names: list[str]) -> None:
@@ -507,7 +464,7 @@ def _begin_with_company(page: Page, site: str, game: str, names: list[str]) -> N
     expect(page.locator(".connected")).to_contain_text("Connected to")
     expect(command(page, "Disconnect")).to_be_visible()
     command(page, game).click()
-    company = f"With {', '.join(names[:-1])}, and {names[-1]}"
+    company = f"With {' and '.join(names)}"
     expect(page.get_by_role("radio", name=company)).to_be_checked()
     page.get_by_role("button", name=re.compile("^Start: ")).click()
 
@@ -526,32 +483,22 @@ def kill(browser: Browser) -> None:
             os.kill(process["id"], signal.SIGKILL)
 
 
-@pytest.mark.parametrize(("many", "killed"), [(3, 1), (5, 2)])
 def test_a_host_who_is_killed_is_replaced_without_a_press(
-    playwright: Playwright, people: list[Page], site: str, many: int, killed: int
+    playwright: Playwright, people: list[Page], site: str
 ) -> None:
-    """Nobody says goodbye: of five, the host and who would take its place are gone at once."""
-    browsers = [playwright.chromium.launch(**launch_options()) for _ in range(killed)]
-    pages = [*map(page_of, browsers), *people][:many]
-    ann = pages[0]
+    """Nobody says goodbye."""
+    browser = playwright.chromium.launch(**launch_options())
+    ann, *left = pages = [page_of(browser), *people[:2]]
     for seed, page in enumerate(pages, 1):
         go_home(page, site).evaluate(FIXED, seed)
-    begin(ann, site, "on-tour", f"person{',far' * (many - 1)}{ANN}")
-    command(ann, "Send the link").click()
-    for guest, name in zip(pages[1:], ("Ben", "Cleo", "Dora", "Eve"), strict=False):
-        give(ann, answer(guest, link(ann, "[#&]live=.*&m="), name))
-        state(guest, "connected", 1)
-        if guest is not pages[-1]:
-            expect(ann.get_by_role("dialog", name="Invite the next player")).to_be_visible()
-    state(ann, "connected", many - 1)
-    _all_sit(pages, ["Ann", "Ben", "Cleo", "Dora", "Eve"][:many])
-    left = pages[killed:]
+    begin(ann, site, "on-tour", f"person,far,far{ANN}")
+    meet(pages)
+    _all_sit(pages, ["Ann", "Ben", "Cleo"])
     for page in left:
         # Each has prepared for the case that the host goes.
         expect(page.locator("html")).to_have_attribute("data-replaced", "")
         page.evaluate("channel.before = true")
-    for browser in browsers:
-        kill(browser)
+    kill(browser)
     for page in left:
         page.wait_for_function("() => !channel.before", timeout=30_000)
         state(page, "connected")
@@ -603,29 +550,6 @@ def test_all_decide_at_once_where_no_decision_depends_on_another(
             _write(ben)
         _write(ann)
         alike(people, start + 3 * (turn + 1))
-    cleo.reload()
-    for page in (ann, ben):
-        expect(page.get_by_text("Not connected: Cleo.")).to_be_visible()
-        state(page, "connected", 1)
-    ben.evaluate("delete document.documentElement.dataset.replaced")
-    again(ann, cleo, "Connect again", guests=2)
-    # The host's page loads anew: Ben's takes its place, and one code brings Ann back.
-    for page in (ben, cleo):
-        expect(page.locator("html")).to_have_attribute("data-replaced", "")
-    ann.reload()
-    for page in (ben, cleo):
-        expect(page.get_by_text("Not connected: Ann.")).to_be_visible()
-        state(page, "connected", 1)
-    _write(cleo)
-    expect(ben.locator(".connected").get_by_text("Still writing")).to_have_count(0)
-    command(cleo, "Undo").click()
-    expect(command(ann, "Scan Ben’s code")).to_be_visible()
-    again(ben, ann, "Connect again", guests=2)
-    for page in people:
-        expect(Table(page).status()).to_have_text(re.compile(r"^Where does \d\d go\?$"))
-    for page in (ben, cleo, ann):
-        _write(page)
-    alike(people, start + 9)
 
 
 def meet(pages: list[Page]) -> None:
