@@ -46,7 +46,8 @@ WITHOUT = f"""(how) => {{
     const get = how === 'unreadable' ? refused : () => container;
     Object.defineProperty(holder, name, {{ get, configurable: true }});
   }}
-  if (answers[how] !== answers.silent) globalThis.BroadcastChannel = function () {{ refused(); }};
+  if (how === 'absent') delete globalThis.BroadcastChannel;
+  else if (how !== 'silent') globalThis.BroadcastChannel = function () {{ refused(); }};
   if (how === 'unreadable')
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(globalThis, name, {{ get: refused, configurable: true }});
@@ -67,7 +68,10 @@ def test_games_are_played_where_everything_optional_fails(
     context: BrowserContext, site: str, how: str
 ) -> None:
     context.add_init_script(f"({WITHOUT})('{how}')")
-    plays(context.new_page(), site)
+    page = context.new_page()
+    plays(page, site)
+    if how == "absent":
+        expect(page.locator("html")).to_have_attribute("data-offline", "none")
 
 
 @pytest.fixture

@@ -55,18 +55,7 @@ def test_a_page_whose_scripts_are_missing_says_so_and_reloads(
     expect_ready(page)
 
 
-def test_a_page_whose_scripts_are_broken_says_so_in_its_language(
-    page: Page, watch: Watch, own_site: Path, own_server: Server
-) -> None:
-    change(own_site, "app/*/main.js", lambda _: b"(")
-    watch.allow(REPORTED)
-    page.goto(f"{own_server.url}?from=here&lang=hr")
-    expect(page.get_by_text("Ova se stranica nije mogla pokrenuti.")).to_be_visible()
-    expect(page.get_by_role("button")).to_have_text("Osvježi")
-    expect(page.get_by_text(NOT_STARTED)).to_be_hidden()
-
-
-def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
+def test_a_page_whose_scripts_came_damaged_says_so_in_its_language_and_gets_them_anew(
     page: Page, watch: Watch, own_site: Path, own_server: Server
 ) -> None:
     """The browser keeps what it got: such files never change, as far as it knows."""
@@ -74,10 +63,11 @@ def test_a_page_whose_scripts_came_damaged_gets_them_anew_when_it_is_reloaded(
     content = path.read_bytes()
     change(own_site, "app/*/main.js", lambda _: b"(")
     watch.allow(REPORTED)
-    page.goto(own_server.url)
-    expect(page.get_by_text(NOT_STARTED)).to_be_visible()
+    page.goto(f"{own_server.url}?from=here&lang=hr")
+    expect(page.get_by_text("Ova se stranica nije mogla pokrenuti.")).to_be_visible()
+    expect(page.get_by_text(NOT_STARTED)).to_be_hidden()
     path.write_bytes(content)
-    page.get_by_role("button", name="Reload").click()
+    page.get_by_role("button", name="Osvježi").click()
     expect_ready(page)
 
 
@@ -101,27 +91,7 @@ def test_a_page_whose_scripts_never_come_says_so(page: Page, site: str) -> None:
     expect(page.get_by_text(NOT_STARTED)).to_be_visible()
 
 
-# As in a browser that refuses storage to a site: what keeps or tells others throws.
-REFUSE_ALL = """
-for (const name of ['localStorage', 'BroadcastChannel']) {
-  Object.defineProperty(globalThis, name, {
-    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
-  });
-}
-"""
-
-
-@pytest.mark.parametrize("script", [REFUSE_ALL, "delete globalThis.BroadcastChannel"])
-def test_a_browser_that_refuses_storage_plays(page: Page, site: str, script: str) -> None:
-    page.add_init_script(script)
-    page.goto(site + GAME)
-    expect_ready(page)
-    expect(page.locator("html")).to_have_attribute("data-board", "painted")
-
-
 PARTS = [
-    pytest.param("#rules", None, "rules", id="rules"),
-    pytest.param("#print", None, "print", id="print"),
     pytest.param(GAME, None, "playing", id="table"),
     pytest.param(link("", BREAKTHROUGH), "Review", "review", id="review"),
 ]
@@ -143,8 +113,6 @@ def test_a_part_that_does_not_come_can_be_tried_again(
     page.get_by_role("button", name="Try again").click()
     there = {
         "playing": page.get_by_role("group", name="Board"),
-        "rules": page.get_by_role("article").get_by_role("heading").first,
-        "print": page.get_by_role("region", name="Preview"),
         "review": page.get_by_role("slider", name="Win chance by move"),
     }
     expect(there[missing]).to_be_visible()
@@ -197,14 +165,6 @@ def test_a_part_that_came_damaged_is_fetched_anew(
     path.write_bytes(whole)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("article").get_by_role("heading").first).to_be_visible()
-
-
-@pytest.mark.keeps
-def test_a_browser_without_service_workers_plays_online(page: Page, site: str) -> None:
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    page.goto(site)
-    expect_ready(page)
-    expect(page.locator("html")).to_have_attribute("data-offline", "none")
 
 
 # What asks Python for something that is no text, which needs the rest of its program.
@@ -264,3 +224,41 @@ def test_an_answer_with_one_bit_changed_is_not_believed(
     expect(page.get_by_role("alert")).to_contain_text("The puzzles could not be loaded.")
     page.goto(f"{own_server.url}#")
     expect(shelved(page, "Murus Gallicus")).to_be_visible()
+
+
+def test_a_pack_that_does_not_come_says_so_and_can_be_asked_for_again(
+    page: Page, watch: Watch, site: str
+) -> None:
+    watch.allow(REPORTED)
+    packs = "**/answers/puzzles-*"
+    page.route(packs, lambda route: route.abort())
+    page.goto(f"{site}#puzzles=murus-gallicus")
+    expect(page.locator(".problem p")).to_have_text(
+        "The puzzles could not be loaded. Check your connection, then try again."
+    )
+    page.unroute(packs)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("link", name="Solve it")).to_be_visible()
+
+
+NO_CACHES = """() => {
+  CacheStorage.prototype.keys = () => {
+    document.body.dataset.asked = 'yes';
+    return new Promise(() => {});
+  };
+}"""
+
+
+def test_repair_says_so_where_the_kept_files_cannot_be_replaced(page: Page, site: str) -> None:
+    page.clock.install()
+    page.goto(site)
+    expect_ready(page)
+    page.evaluate(NO_CACHES)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Advanced").click()
+    page.get_by_role("button", name="Repair").click()
+    expect(page.get_by_role("log").filter(has_text="Downloading")).to_have_count(1)
+    # Only what waits for the caches may run out of time.
+    expect(page.locator("body")).to_have_attribute("data-asked", "yes")
+    page.clock.run_for(9000)
+    expect(page.get_by_role("log").filter(has_text="could not be kept")).to_have_count(1)
