@@ -21,7 +21,7 @@ from tests.browser.conftest import Watch, watched
 from tests.browser.everywhere.drivers import wait_until
 from tests.browser.far import begin, send
 from tests.browser.live import CHANNELS, alike, connect, decide, state, to_decide
-from tests.browser.tables import CAN_HOLD, OPEN, PHONE, Table, leave_table
+from tests.browser.tables import OPEN, PHONE, Table, leave_table
 from tests.support import ways_out
 from tests.support.effort import often
 from tests.support.toy import knowing_no_added_game, toy_wheel
@@ -36,62 +36,13 @@ LOOKS = "Applying inline style violates"
 REST = "pyodide.rest.wasm"
 KEEP = "([id, text]) => localStorage.setItem(`pygames:${location.pathname}:made:${id}`, text)"
 
-# Sends what was held, and tells how much that was.
-LET_ON = "held.splice(0).map((send) => send()).length"
-
 WIDE: ViewportSize = {"width": 1280, "height": 720}
-
-# Nothing in the repository is like it: players place dominoes, one upright, the other lying.
-DOMINOES = """
-from dataclasses import dataclass
-
-from pygames.simple import OVER, Pieces, Squares, State, game, win
-
-BOARD = Squares(3, 3)
-
-
-@dataclass(frozen=True)
-class Dominoes(State):
-    board = BOARD
-    pieces: Pieces = Pieces()
-
-    def turn(self) -> int:
-        return len(self.pieces) // 2 % 2
-
-    def dominoes(self) -> list[str]:
-        free, lying = BOARD.empty(self.pieces), self.turn()
-        ends = {cell: chr(ord(cell[0]) + lying) + str(int(cell[1]) + 1 - lying) for cell in free}
-        return [f"{cell}-{end}" for cell, end in ends.items() if end in free]
-
-    def current_player(self) -> int:
-        return self.turn() if self.dominoes() else OVER
-
-    def legal_actions(self) -> list[str]:
-        return self.dominoes()
-
-    def child(self, action: str) -> "Dominoes":
-        one, other = action.split("-")
-        colour = ("red", "blue")[self.turn()]
-        return Dominoes(self.pieces.put(one, colour).put(other, colour))
-
-    def returns(self) -> tuple[int, ...] | None:
-        return None if self.dominoes() else win(1 - self.turn())
-
-
-def choose(state, seconds):
-    return state.legal_actions()[0]
-
-
-GAME = game(Dominoes, title="Dominoes", goal="Place the last domino", names=("Up", "Across"))
-"""
 
 
 @pytest.fixture(scope="module")
 def tab(browser: Browser) -> Iterator[Page]:
     """One page for the tests here, in which a second Python starts soon once one has started."""
-    for page in watched(browser, allowed=f"{LOOKS}|{REST}"):
-        page.add_init_script(CAN_HOLD)
-        yield page
+    yield from watched(browser, allowed=f"{LOOKS}|{REST}")
 
 
 @pytest.fixture
@@ -194,28 +145,6 @@ def made(page: Page) -> str:
     """Return the id of the game that was kept last."""
     names: list[str] = page.evaluate("Object.keys(localStorage)")
     return next(name.partition("made:")[2] for name in names if "made:" in name)
-
-
-def test_a_new_game_with_its_own_bot_is_pasted_measured_and_played(maker: Page, site: str) -> None:
-    page = maker
-    page.goto(f"{site}#workshop")
-    expect(file_of(page).get_by_text(FINE)).to_be_visible()
-    write(page, DOMINOES)
-    expect(file_of(page).get_by_text(FINE)).to_be_visible()
-    arena = page.get_by_role("region", name="Your bot")
-    # All games of so small a game may be over before one presses: each waits to be let on.
-    page.evaluate("globalThis.held = []")
-    arena.get_by_role("button", name="Play 40 games").click()
-    while not arena.get_by_text("% of the points").is_visible():
-        wait_until(lambda: page.evaluate(LET_ON))
-    arena.get_by_role("button", name="Stop").click()
-    page.evaluate(f"{LET_ON}; globalThis.held = null")
-    expect(arena.get_by_role("button", name="Play 40 games")).to_be_visible()
-    assert findings(page) == []
-    page.get_by_role("button", name="Play it").click()
-    Table(page).at(0)
-    Table(page).open(f"{site}#game={made(page)}&seats=bot9,person").at(1)
-    expect(page.get_by_text("Home-made bot").first).to_be_visible()
 
 
 def sealed(pages: list[Page], *, by_link: bool) -> None:

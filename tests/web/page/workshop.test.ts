@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { nothingFound } from './axe.ts';
 import './files.ts';
 import { saves } from './files-saved.ts';
 import { click, fill, findByRole, goTo, press, says, until, visit, wordsOf } from './hand.ts';
 import { askWhatWasHeld, holdQuestions } from './page.ts';
 import { plays } from './shown.ts';
-import { has, past, python } from './tables.ts';
+import { at, has, past, python } from './tables.ts';
 
 const THREE = readFileSync(
   fileURLToPath(new URL('../../../pygames/examples/three.py', import.meta.url)),
@@ -331,6 +332,22 @@ test('a press measures a game, as long as nobody stops it, and solves it', async
   await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
   await press('button', 'Solve');
   await says('A draw if both play best. 5478 positions. Best: Place on a1;');
+});
+
+test('a bot in the file is measured by a press, and plays', async () => {
+  const text = `${THREE}\n\ndef choose(state, seconds):\n    return state.legal_actions()[0]\n`;
+  await visit('#workshop', 'workshop', { 'text:abc': { name: 'mine.py', text, used: 1 } });
+  await says(words.workshop.fine);
+  await press('button', 'Play 40 games');
+  await says('% of the points');
+  await findByRole('button', 'Play 40 games');
+  await nothingFound();
+  await press('button', 'Play it');
+  await at(0);
+  const entry = Object.keys(localStorage).find((name) => name.includes('made:'));
+  location.hash = `#game=${entry?.split('made:')[1]}&seats=bot9,person`;
+  await at(1);
+  await says('Home-made bot');
 });
 
 test('a classic that is ready only after its page was left does not begin', async (context) => {
