@@ -95,13 +95,11 @@ def test_an_address_of_no_page_hands_on_what_it_holds(
         expect(page).to_have_title("Cercas")
 
 
-@pytest.mark.parametrize("coded", [f"%23{LINK[1:]}", f"%2523{quote(LINK[1:])}", f"a/%23{LINK[1:]}"])
-def test_a_link_whose_sharp_sign_was_encoded_is_opened(
-    page: Page, watch: Watch, site: str, coded: str
-) -> None:
+def test_a_link_whose_sharp_sign_was_encoded_is_opened(page: Page, watch: Watch, site: str) -> None:
     watch.allow(MISSING)
-    page.goto(site + coded)
-    expect(page).to_have_title("Cercas")
+    for coded in (f"%23{LINK[1:]}", f"%2523{quote(LINK[1:])}", f"a/%23{LINK[1:]}"):
+        page.goto(site + coded)
+        expect(page).to_have_title("Cercas")
 
 
 @pytest.mark.keeps

@@ -9,22 +9,18 @@ from tests.browser.tables import BREAKTHROUGH, begin, link
 
 
 @pytest.mark.smoke
-@pytest.mark.parametrize(
-    ("key", "name"), [("r", "Rules"), ("n", ""), ("?", "Keyboard and screen reader")]
-)
-def test_keys_open_sheets_and_the_focus_comes_back(
-    desktop: Page, site: str, key: str, name: str
-) -> None:
+def test_keys_open_sheets_and_the_focus_comes_back(desktop: Page, site: str) -> None:
     table = begin(desktop, site, link(site, BREAKTHROUGH[:4])).at(4)
     table.place("d1").focus()
-    desktop.keyboard.press(key)
-    sheet = desktop.get_by_role("dialog")
-    expect(desktop.get_by_role("dialog", name=name) if name else sheet).to_be_visible()
-    for each in ("u", "Escape"):
-        desktop.keyboard.press(each)
-    expect(sheet).to_be_hidden()
-    expect(table.place("d1")).to_be_focused()
-    expect(table.board).to_have_attribute("data-ply", "4")
+    for key, name in (("r", "Rules"), ("n", ""), ("?", "Keyboard and screen reader")):
+        desktop.keyboard.press(key)
+        sheet = desktop.get_by_role("dialog")
+        expect(desktop.get_by_role("dialog", name=name) if name else sheet).to_be_visible()
+        for each in ("u", "Escape"):
+            desktop.keyboard.press(each)
+        expect(sheet).to_be_hidden()
+        expect(table.place("d1")).to_be_focused()
+        expect(table.board).to_have_attribute("data-ply", "4")
 
 
 def test_a_list_is_gone_through_by_arrows_before_anything_is_chosen(page: Page, site: str) -> None:

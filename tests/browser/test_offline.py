@@ -48,26 +48,14 @@ def test_a_kept_site_starts_a_game_without_a_network(
     expect_ready(page)
     own_server.stop()
 
-    # The page of the first visit continues.
-    page.evaluate(f"location.hash = '{GAME}&seats=person,bot1'")
+    # The page of the first visit continues; one that is loaded anew: test_every_game.py.
+    page.evaluate(f"location.hash = '{GAME}'")
     expect_game(page)
-    page.goto(f"{own_server.url}#")
-    page.reload()
-    expect_ready(page)
-    page.goto(f"{own_server.url}cercas/{GAME}")
-    expect(page).to_have_url(own_server.url + GAME)
-    expect_game(page)
-
-    tab = page.context.new_page()
-    tab.goto(own_server.url + "?from=a-link" + GAME)
-    expect_ready(tab)
-    expect_game(tab)
-
     for pick in ("sq-e1", "sq-e3"):
-        tab.locator(f'button[data-pick="{pick}"]').press("Enter")
-    expect(tab.locator('[data-ply="1"]:not(li)')).to_be_attached()
+        page.locator(f'button[data-pick="{pick}"]').press("Enter")
+    expect(page.locator('[data-ply="1"]:not(li)')).to_be_attached()
 
-    (worker,) = tab.workers
+    (worker,) = page.workers
     assert REST not in worker.evaluate(FETCHED), "a game loads the rest of Pyodide's program"
     watch.allow("^warning: ")  # Python tells of its error, line by line
     worker.evaluate(ASK_FOR_THE_REST)

@@ -11,14 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from pygames.games import find
 from tests.browser.conftest import NO_HELPERS, watched
-from tests.browser.tables import (
-    PHONE,
-    Table,
-    begin,
-    click,
-    link,
-    record_link,
-)
+from tests.browser.tables import Table, begin, click, link, record_link
 from tests.support.newcomers import last_decision
 from tests.support.playthrough import golden
 
@@ -150,24 +143,3 @@ def test_a_finished_game_is_reviewed(desktop: Page, site: str) -> None:
     expect(desktop.locator("[data-over]")).to_have_count(0)
     desktop.go_back()
     table.at(len(SHORT))
-
-
-@pytest.fixture
-def narrow(desktop: Page) -> Iterator[Page]:
-    """The page as wide as a phone."""
-    wide = desktop.viewport_size
-    desktop.set_viewport_size(PHONE["viewport"])
-    yield desktop
-    assert wide
-    desktop.set_viewport_size(wide)
-
-
-def test_on_a_phone_the_review_is_a_sheet(narrow: Page, site: str) -> None:
-    click(finished(narrow, site).command("Review"))
-    dialog = narrow.get_by_role("dialog")
-    expect(dialog.get_by_role("slider", name="Win chance by move")).to_be_visible()
-    click(dialog.get_by_role("button", name="Close"))
-    expect(dialog).to_be_hidden()
-
-
-# Watching

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -24,7 +23,6 @@ from tests.browser.tables import (
     link,
 )
 
-NewContext = Callable[..., Any]
 RECORD = RECORD_HEADER | {"actions": BREAKTHROUGH}
 NO_CLIPBOARD = """Object.defineProperty(navigator, 'clipboard', {
   configurable: true, value: undefined,
@@ -59,9 +57,8 @@ def pasted(page: Page, site: str) -> str:
     return field.input_value()
 
 
-def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
-    desktop: Page, new_context: NewContext, site: str
-) -> None:
+def test_the_link_of_a_game_is_copied_and_short(desktop: Page, site: str) -> None:
+    """It opens the same game: tests/web/page/links.test.ts."""
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     click(Table(desktop).command("Share"))
     click(sheet(desktop).get_by_role("button", name="Copy message"))
@@ -71,8 +68,6 @@ def test_a_game_is_shared_by_a_short_link_that_opens_elsewhere(
     assert words == "A game of Murus Gallicus:"
     assert address == f"{site}murus-gallicus/#of=murus-gallicus&g={links.write(parse(RECORD))}"
     assert len(address) < 150
-    friend = Table(new_context().new_page()).open(address).at(len(BREAKTHROUGH))
-    assert friend.moves() == BREAKTHROUGH
 
 
 def test_where_nothing_can_be_copied_the_link_is_selected(desktop: Page, site: str) -> None:
