@@ -21,7 +21,7 @@ from tests.support.moments import SETTLED
 from tests.support.playthrough import folder, read
 
 HANDOUTS = [
-    pytest.param((game, handout), id=f"{game.id}-{handout.id}")
+    pytest.param(game, handout, id=f"{game.id}-{handout.id}")
     for game in catalog()
     for handout in game.look.paper
 ]
@@ -97,18 +97,12 @@ def _check_inside(picture: Picture, sheet: Sheet) -> None:
     assert picture.top <= sheet.height - EDGE
 
 
-@pytest.fixture(scope="module", params=HANDOUTS)
-def printed(request: pytest.FixtureRequest) -> tuple[Game[Any], Handout]:
-    """What is printed of a game, for two tests in turn: the second finds it open already."""
-    pair: tuple[Game[Any], Handout] = request.param
-    return pair
-
-
-def test_each_leaf_fits_a_page_of_either_size(
-    desktop: Page, site: str, printed: tuple[Game[Any], Handout]
+@pytest.mark.parametrize(("game", "handout"), HANDOUTS)
+def test_each_leaf_fits_a_page_of_either_size_and_is_mostly_bare_paper(
+    desktop: Page, site: str, game: Game[Any], handout: Handout
 ) -> None:
-    game, handout = printed
-    _open(desktop, site, game, handout)
+    for picture in _open(desktop, site, game, handout).locator("canvas").all():
+        assert 0.6 < picture.evaluate(LIGHT) < 0.998
     titles = [
         title for each in game.options if each.id in handout.options for _, title in each.choices
     ]
@@ -122,13 +116,6 @@ def test_each_leaf_fits_a_page_of_either_size(
             assert len(pages) == len(leaves)
             for leaf, sheet in zip(leaves, pages, strict=True):
                 _check_on_page(leaf, sheet, paper)
-
-
-def test_pictures_are_mostly_bare_paper_and_drawn_upon(
-    desktop: Page, site: str, printed: tuple[Game[Any], Handout]
-) -> None:
-    for picture in _open(desktop, site, *printed).locator("canvas").all():
-        assert 0.6 < picture.evaluate(LIGHT) < 0.998
 
 
 def test_each_copy_of_a_random_layout_is_another_and_can_be_drawn_again(
@@ -188,20 +175,6 @@ def test_the_board_is_made_for_as_many_as_play(desktop: Page, site: str) -> None
         _check_on_page(leaf, sheet, "Letter")
 
 
-def test_a_finished_game_prints_with_its_result_positions_and_moves(
-    desktop: Page, site: str
-) -> None:
-    table = Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
-    click(table.command("Print"))
-    leaf = _preview(desktop)
-    expect(leaf.get_by_role("img")).to_have_count(4)
-    (sheet,) = _printed(desktop)
-    for words in ("White wins", "White has reached Black’s home row.", "Played by", *BREAKTHROUGH):
-        assert squeezed(words) in sheet.words
-    assert len(sheet.pictures) == 4
-    assert squeezed("Undo") not in sheet.words
-
-
 @pytest.mark.parametrize("game", catalog(), ids=lambda game: game.id)
 def test_nothing_of_a_game_that_was_played_is_cut(
     desktop: Page, site: str, game: Game[Any]
@@ -224,7 +197,7 @@ def test_the_browsers_own_command_prints_the_page_of_the_game(desktop: Page, sit
     Table(desktop).open(link(site, BREAKTHROUGH)).at(len(BREAKTHROUGH))
     expect(desktop.locator("html")).to_have_attribute("data-paper", "ready")
     (sheet,) = _printed(desktop)
-    for words in ("White wins", "Played by", *BREAKTHROUGH):
+    for words in ("White wins", "White has reached Black’s home row.", "Played by", *BREAKTHROUGH):
         assert squeezed(words) in sheet.words
     assert squeezed("Undo") not in sheet.words
     # Pictures, or what they are drawn of: the letters below each of four boards.
