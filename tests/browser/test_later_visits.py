@@ -128,11 +128,6 @@ def test_on_a_later_visit_python_waits_for_nothing(visited: BrowserContext, belo
     page.close()
 
 
-def test_tests_of_other_things_start_warm(page: Page, site: str) -> None:
-    page.goto(site)
-    expect(page.locator("html")).to_have_attribute("data-start", "snapshot")
-
-
 def test_where_nothing_can_be_kept_the_settings_name_no_room(page: Page, site: str) -> None:
     page.add_init_script("delete globalThis.caches")
     page.goto(site)

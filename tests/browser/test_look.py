@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pygames.game import Game
 from pygames.games import catalog
 from tests.browser.conftest import watched
 from tests.browser.tables import Table, next_frame, shelved
-from tests.support.scripts import whole_game
 
-# Pick an action; as soon as it moves, make the next pick: what shows at the end of that press?
-PRESS_WHILE_MOVING = """async (board, [picks, next]) => {
-  const press = (id) => document.querySelector(`[data-pick="${id}"]`).click();
-  const picked = () => document.querySelector('h2').textContent;
-  const moving = new Promise((resolve) => {
-    const observer = new MutationObserver(() => board.hasAttribute('data-moving') && resolve());
-    observer.observe(board, { attributes: true, attributeFilter: ['data-moving'] });
-  });
-  picks.forEach(press);
-  await moving;
-  const [before, moves] = [picked(), board.hasAttribute('data-moving')];
-  press(next);
-  await null; // what shows is rendered at the end of the press
-  return { moves, rests: !board.hasAttribute('data-moving'), changed: picked() !== before };
-}"""
 # Counts the pictures that fly from the shelf to the board.
 WATCH_FLYING = """
 window.flown = [];
@@ -46,7 +28,6 @@ WATCH_DIALOG = """() => {
     HTMLDialogElement.prototype.showModal = showModal;
   };
 }"""
-SEED = "look"
 
 
 @pytest.fixture(scope="module")
@@ -79,21 +60,6 @@ def test_a_desktop_shows_all_about_each_game_without_scrolling(home: Page) -> No
         way = box.get_by_text("Play", exact=True).bounding_box()
         assert way
         assert way["y"] + way["height"] <= ledge["y"]
-
-
-@pytest.mark.parametrize(
-    "game",
-    [game for game in catalog() if game.players[0] == 2 and not game.chance],
-    ids=lambda game: game.id,
-)
-def test_a_press_while_something_moves_is_taken_at_once(
-    home: Page, site: str, game: Game[Any]
-) -> None:
-    steps = whole_game(game, SEED)[1]
-    table = Table(home).open(f"{site}#game={game.id}&seed={SEED}")
-    expect(table.board).not_to_have_attribute("data-moving", "")
-    phases = table.board.evaluate(PRESS_WHILE_MOVING, [steps[0].picks, steps[1].picks[0]])
-    assert phases == {"moves": True, "rests": True, "changed": True}
 
 
 def _start(home: Page) -> Table:

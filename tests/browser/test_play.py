@@ -128,12 +128,6 @@ def _arrow(here: str, there: str) -> str:
     return "ArrowUp" if here[1] < there[1] else "ArrowDown"
 
 
-def test_a_stack_can_be_dragged_to_its_target(table: Table) -> None:
-    table.place("d1").drag_to(table.place("d3"), force=True)
-    table.at(1)
-    assert table.moves() == ["d1-d3"]
-
-
 @pytest.fixture
 def upright(page: Page) -> Iterator[Page]:
     """The page in the size of a phone that is held upright."""

@@ -79,9 +79,3 @@ def test_game_after_game_in_one_tab(new_context: Callable[..., BrowserContext], 
             print(turn + 1, sizes[turn + 1])
     if is_long():
         assert sizes[rounds].grown_since(sizes[rounds // 5]) == []
-
-
-def test_growth_is_told() -> None:
-    before = Held(100, 1000, 10)
-    assert Held(105, 1050, 10).grown_since(before) == []
-    assert Held(106, 1050, 11).grown_since(before) == ["bytes: 100 to 106", "listeners: 10 to 11"]

@@ -172,10 +172,6 @@ def _middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_there_are_games_of_moves_from_here_to_there() -> None:
-    assert len(FROM_TO) > 1
-
-
 @pytest.mark.parametrize("game", FROM_TO, ids=lambda game: game.id)
 @pytest.mark.parametrize("how", ["finger", "mouse"])
 def test_each_step_of_a_path_can_be_dragged(

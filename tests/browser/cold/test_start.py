@@ -312,24 +312,3 @@ def test_trying_again_starts_what_could_not_start_before(
     page.get_by_role("button", name="Try again").click()
     expect_engine(page, "ready")
     expect(page.locator("html")).to_have_attribute("data-board", "painted")
-
-
-# In a worker: the build that it belongs to, which all its messages name.
-OF_BUILD = "import.meta.url.split('/').at(-2)"
-
-
-def test_rules_that_never_answer_are_given_up_and_started_again(page: Page, site: str) -> None:
-    silent = f"postMessage({{ build: {OF_BUILD}, ready: true }});"
-    page.route("**/worker.js", lambda route: route.fulfill(response=route.fetch(), body=silent))
-    page.clock.install()
-    page.goto(site + GAME)
-    expect_engine(page, "ready")
-    with page.expect_event("worker"):
-        page.clock.run_for(21_000)
-    expect_engine(page, "ready")
-    page.clock.run_for(21_000)
-    expect_failure(page, "did not answer in time")
-    page.unroute("**/worker.js")
-    page.clock.resume()
-    page.get_by_role("button", name="Try again").click()
-    expect(page.locator("html")).to_have_attribute("data-board", "painted")
