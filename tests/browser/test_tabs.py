@@ -10,11 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import watched
-from tests.browser.tables import (
-    BREAKTHROUGH,
-    Table,
-    click,
-)
+from tests.browser.tables import BREAKTHROUGH, Table, click, hear_late
 
 Tabs = list[Page]
 """Two tabs of one browser; a test that closes one puts another in its place."""
@@ -124,3 +120,26 @@ def test_a_follower_plays_as_soon_as_the_other_tab_is_closed(tabs: Tabs, site: s
     tabs[0] = second.page.context.new_page()
     expect(note(second)).to_be_hidden()
     turn_to(second).at(1).play(BREAKTHROUGH[1:2], since=1)
+
+
+MONDAY = "2026-11-16"
+CHALLENGES = """() => Object.keys(localStorage).filter((name) => name.includes(':table:'))
+    .map((name) => JSON.parse(localStorage[name]))"""
+
+
+def test_a_challenge_that_two_tabs_open_at_once_is_one_game(page: Page, site: str) -> None:
+    """The second one doesn't know yet that the first one has begun it."""
+    other = page.context.new_page()
+    for each in (page, other):
+        each.clock.install(time=f"{MONDAY}T12:00:00Z")
+        each.goto(f"{site}#daily")
+        expect(each.locator(".challenge")).not_to_have_count(0)
+    hear_late(other, ":(table|daily):")
+    challenge = f"{site}#daily={MONDAY}&game=cercas"
+    page.goto(challenge)
+    Table(page).painted()
+    other.goto(challenge)
+    Table(other).painted()
+    assert other.url == page.url
+    (table,) = page.evaluate(CHALLENGES)
+    assert table["title"].startswith("Cercas")

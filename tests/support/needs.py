@@ -14,10 +14,10 @@ NEEDS: Mapping[str, str] = {
     # A mouse, fingers, keys and where the focus goes; files, and what is copied.
     "input": "aim every_game hover keys live play presses share touch workshop zoom",
     # Python in WebAssembly, beside the page.
-    "worker": "benches ends engine every_game everywhere faults left_tables puzzles silence soak "
+    "worker": "benches ends engine every_game everywhere faults left_tables soak "
     "start workers workshop",
     # What is kept, by several tabs and over the end of a process.
-    "storage": "daily device everywhere far far_model far_tabs killed later_visits "
+    "storage": "device everywhere far far_model far_tabs killed later_visits "
     "library live_machines put_aside repair settings tabs texts",
     # Files that come late, damaged, from a cache or not at all; other hosts and versions.
     "network": "addresses ahead app everywhere far game_pages hosts installed languages lighthouse "
