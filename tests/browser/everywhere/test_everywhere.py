@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Playwright
@@ -107,8 +104,10 @@ def test_a_game_is_played_against_a_bot(person: Hand, host: Server) -> None:
 
 
 def test_a_game_is_played_to_its_end(person: Hand, host: Server) -> None:
+    """It is opened by a link."""
     person.open(link(host.url, BREAKTHROUGH[:-1]))
     person.see(at(len(BREAKTHROUGH) - 1))
+    assert person.texts(MOVES) == BREAKTHROUGH[:-1]
     for square in BREAKTHROUGH[-1].split("-"):
         person.press(f'button[data-pick="sq-{square}"]')
     person.see("[data-over]")
@@ -123,14 +122,6 @@ def test_a_later_visit_starts_from_the_memory_of_the_first(person: Hand) -> None
     person.reload()
     person.see(READY)
     person.see(f'html[data-start="{start}"]')
-
-
-def test_a_link_opens_the_game_that_it_holds(person: Hand, host: Server) -> None:
-    record: dict[str, Any] = dict(Record(make_header(GAME, 2, {}, None)).data())
-    record["actions"] = ["d1-d3", "d7-d5"]
-    person.open(f"{host.url}#record={quote(json.dumps(record))}")
-    person.see(at(2))
-    assert person.texts(MOVES) == record["actions"]
 
 
 def _shows_all(person: Hand, selector: str, least: int) -> bool:
