@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alone, type Claim, claimTable } from '../../web/src/keep/claim.ts';
+import { type Claim, claimTable } from '../../web/src/keep/claim.ts';
 import { settled } from './game/table.ts';
 
 let tables = 0;
@@ -64,16 +64,4 @@ test('a page that left plays no more, whatever it asked for', async (t) => {
   await next.decision;
   assert.equal(next.here.value, true);
   next.release();
-});
-
-test('a page that has no locks, or may not use them, plays', async () => {
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  const refused = { request: refuse } as unknown as LockManager;
-  for (const claim of [alone(), claimTable('alone', refused)]) {
-    await claim.decision;
-    assert.equal(claim.here.value, true);
-    claim.release();
-  }
 });

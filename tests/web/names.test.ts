@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { newHash } from '../../web/src/addresses/links.ts';
-import { areDifferent, mixed, namesAfter, rotated } from '../../web/src/game/seating.ts';
+import { areDifferent, mixed, rotated } from '../../web/src/game/seating.ts';
 import { cleanName, knownNames, namesFor, rememberNames } from '../../web/src/keep/names.ts';
 import { newTable } from '../../web/src/keep/new-table.ts';
 import { readTable } from '../../web/src/keep/saved-table.ts';
@@ -56,37 +56,6 @@ test('only people have names, here or far away, and without any there is no list
 });
 
 const RECORD = { format: 'f', game: 'g', options: {}, players: 2, actions: [] };
-
-test('names are kept beside the seats; damaged ones are left out, and the game is there', () => {
-  const table = newTable(RECORD, ['person', 'person'], ['Anna', '']);
-  assert.deepEqual(table.names, ['Anna', '']);
-  const read = (names: unknown) => readTable(JSON.stringify({ ...table, names }), table.key);
-  assert.deepEqual(read(table.names), { is: 'kept', table });
-  for (const damaged of [7, 'Anna', [{}, null], {}]) {
-    const lookup = read(damaged);
-    assert.ok(lookup.is === 'kept' && !('names' in lookup.table), JSON.stringify(damaged));
-  }
-  assert.ok(!('names' in newTable(RECORD, ['person', 'person'])));
-});
-
-test('an address can name those who play a new game', () => {
-  const hash = newHash('g', { seats: ['person', 'person'], names: ['Anna & Co', 'דנה'] });
-  const route = readHash(hash);
-  assert.deepEqual(route.to === 'new' && route.names, ['Anna & Co', 'דנה']);
-  const odd = readHash('#game=g&names=Anna');
-  assert.ok(odd.to === 'new' && odd.names === undefined);
-});
-
-test('the only person’s name goes with them to the other side', () => {
-  assert.deepEqual(namesAfter(['person', 'bot1'], ['bot1', 'person'], ['Anna', 'x']), [
-    'x',
-    'Anna',
-  ]);
-  assert.deepEqual(namesAfter(['person', 'bot1'], ['person', 'person'], ['Anna', '']), [
-    'Anna',
-    '',
-  ]);
-});
 
 test('where chance decides who sits where, names go with their players', () => {
   const choices = { seats: ['person', 'bot1', 'person'] as const, names: ['Anna', '', 'Ben'] };

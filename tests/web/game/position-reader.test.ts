@@ -4,7 +4,7 @@ import { whoseSheet } from '../../../web/src/game/player-names.ts';
 import { Parts } from '../../../web/src/game/position-reader.ts';
 import { hintWords, scoreAloud } from '../../../web/src/game/sentences.ts';
 import { proposals } from '../../../web/src/game/typing.ts';
-import type { Reading } from '../../../web/src/scene/types.ts';
+import type { Reading, View } from '../../../web/src/scene/types.ts';
 import { openTable, savedTable, settled } from './table.ts';
 
 const part = (kind: string, title: string, ...places: string[]) =>
@@ -89,14 +89,7 @@ test('a typed text means an action, unless the game has gone on meanwhile', asyn
 });
 
 test('it is said whose sheet it is', () => {
-  const players = ['Red', 'Yellow', 'Green'].map((name) => ({
-    name,
-    glyph: '',
-    note: '',
-    score: 0,
-    unit: '',
-    standing: '',
-  }));
+  const players = ['Red', 'Yellow', 'Green'].map((name) => ({ name }) as View['players'][number]);
   const alone = { seats: ['person', 'bot1', 'bot2'] } as const;
   const three = ['person', 'person', 'person'] as const;
   assert.equal(whoseSheet({ players }, alone, 'map', 0), 'Your map');

@@ -72,12 +72,6 @@ const launch = (...texts: (string | null)[]) =>
   });
 const game = (...actions: string[]) => JSON.stringify({ ...RECORD, actions });
 
-test('files of games that were opened with the app are imported', async () => {
-  await visit('', 'home', {});
-  launch(game('a1-a3', 'a7-a5'), game('b1-b3'));
-  await until(() => all('list', 'Games kept on this device')[0]?.children.length === 2);
-});
-
 test('each file that brings no games is told with its reason, also where that shows already', async () => {
   for (const [hash, page] of [
     ['', 'home'],

@@ -174,24 +174,6 @@ test('a long text that is pasted is not laid out', async () => {
   }
 });
 
-test('a file that is chosen is imported, or says why not', async () => {
-  await filled();
-  const choose = async (text: string) => {
-    await menu('Import');
-    const field = await until(() =>
-      document.querySelector<HTMLInputElement>('dialog[open] input[type=file]'),
-    );
-    Object.defineProperty(field, 'files', { value: [new File([text], 'g.json')] });
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  await choose('no games');
-  await says('There is no game in this text');
-  await count(3);
-  await choose(GAME);
-  await says('1 game added.');
-  await count(4);
-});
-
 test('files that are dropped are imported one after the other, though the page is left', async () => {
   await filled();
   holdQuestions();

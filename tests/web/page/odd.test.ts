@@ -114,7 +114,7 @@ test('a saved game that cannot be opened says why, and stays', async () => {
 });
 
 test('damage beside a game stops neither it nor the page', async () => {
-  for (const side of ['line', 'used']) {
+  for (const side of ['line', 'used', 'names']) {
     await visit('', 'home', tableEntry('beside', ['c1-a3'], { [side]: { toString: 1 } }));
     await home();
     await goTo('#table=beside', 'table');
