@@ -165,13 +165,23 @@ function Moves({ title, names, rounds, ended }: MovesPart) {
   );
 }
 
-/** The actions of two players in a round; after a deal the same player may be next again. */
-function Pair({ turns }: { turns: PaperTurn[] }) {
+/** The actions of two players in a round, below what chance brings both of them. */
+function Pair({ turns: [first, ...others] }: { turns: PaperTurn[] }) {
+  const chances = first.actions.filter(({ chance }) => chance);
+  const isShared = others.some(({ actions }) => !actions[0]?.chance) && chances.length > 0;
+  const own = { ...first, actions: first.actions.filter(({ chance }) => !isShared || !chance) };
   return (
     <>
+      {isShared && (
+        <span class="shared">
+          <Actions turn={{ ...first, actions: chances }} />
+        </span>
+      )}
       {[0, 1].map((player) => (
         <span key={player}>
-          {turns.map((turn, i) => turn.player === player && <Actions key={i} turn={turn} />)}
+          {[own, ...others].map(
+            (turn, i) => turn.player === player && <Actions key={i} turn={turn} />,
+          )}
         </span>
       ))}
     </>
