@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findByRole, press, says, until, visit } from './hand.ts';
-import { begin, menu, painted, texts } from './tables.ts';
+import { begin, menu, painted, python, recordLink, texts } from './tables.ts';
 
 // Letters are there at once.
 const fonts = Object.assign(new EventTarget(), { ready: Promise.resolve(), check: () => true });
@@ -20,6 +20,20 @@ test('a game that is not over prints too, with its bot, and Back leads to the ta
   await press('link', 'Back');
   await painted();
   assert.equal(location.hash, hash);
+});
+
+test('what chance brings both players is printed above what they do', async () => {
+  const record = python<object>(
+    'golden(find("on-tour"), "bots-on-the-usa-map").data()',
+    'from pygames.games import find',
+    'from tests.support.playthrough import golden',
+  );
+  await begin(recordLink(record));
+  await menu('Print');
+  await until(leaf);
+  const rows = [...document.querySelectorAll('.leaf-moves li')];
+  const parts = [...rows[8].children].map((each) => each.textContent?.trim());
+  assert.deepEqual(parts, ['8', '#WA #LA #TN r77', '*TN', '*MO']);
 });
 
 test('the rules lead to paper and back', async () => {
