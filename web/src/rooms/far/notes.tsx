@@ -18,7 +18,7 @@ import { whenTrue } from './party/when-true.ts';
 import { heirOf, isHosted, isMeetingKey, isRemembered } from './remembered.ts';
 import { ask, OpenQuestion, settleServer } from './server.tsx';
 import { settle } from './visit.tsx';
-import { Watcher } from './watch.tsx';
+import { Spectator } from './watch.tsx';
 import * as words from './words/en.ts';
 
 type Props = TableProps & { live: Live };
@@ -57,7 +57,7 @@ export function LiveNotes({ table }: TableProps) {
       {live.game.value?.id === id ? (
         <Standing {...{ table, live }} />
       ) : (
-        <Company watches={table instanceof Watcher} />
+        <Company watches={table instanceof Spectator} />
       )}
     </>
   );

@@ -24,7 +24,7 @@ import * as words from './words/en.ts';
 /** What can be done at a table without playing. */
 const LOOKS = ['moves', 'panels'];
 
-export class Watcher implements OpenTable {
+export class Spectator implements OpenTable {
   readonly card;
   readonly page;
   readonly live;
@@ -119,7 +119,7 @@ export class Watcher implements OpenTable {
 
 /** Shows a game to somebody without a seat, as the party tells of it. */
 export function watch(page: Page, card: Card, match: Match) {
-  const watcher = new Watcher(page, card, match);
+  const watcher = new Spectator(page, card, match);
   show({
     page: 'table',
     title: card.title,
@@ -145,7 +145,7 @@ export async function watchByLink(page: Page, card: Card, match: Match, invitati
   if (live.answer.peek()) showCode({ live, card, give: words.live.watchGive });
 }
 
-type Props = { watcher: Watcher };
+type Props = { watcher: Spectator };
 
 function Watching({ watcher, record }: Props & { record: GameRecord }) {
   useEffect(() => void watcher.begin(record), [watcher]);

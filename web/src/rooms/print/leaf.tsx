@@ -173,7 +173,7 @@ function Pair({ turns: [first, ...others] }: { turns: PaperTurn[] }) {
   return (
     <>
       {isShared && (
-        <span class="shared">
+        <span class="dealt">
           <Actions turn={{ ...first, actions: chances }} />
         </span>
       )}
