@@ -51,6 +51,12 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const start = beginning(options);
   const view = new EditorView({ state: start(options), parent: root, root });
+  // What is told of a fault takes some of the room: the line that is written stays in view.
+  const observer = new ResizeObserver(() => {
+    const effects = EditorView.scrollIntoView(view.state.selection.main.head);
+    if (view.hasFocus) view.dispatch({ effects });
+  });
+  observer.observe(host);
   return {
     show: (file) => view.setState(start(file)),
     write: (insert) => {
@@ -70,7 +76,10 @@ export function openEditor(host: HTMLElement, options: Options): Editor {
       view.focus();
       view.setTabFocusMode(false);
     },
-    close: () => view.destroy(),
+    close: () => {
+      observer.disconnect();
+      view.destroy();
+    },
   };
 }
 
