@@ -17,7 +17,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { share as shareWords } from '../../words/words.ts';
 import { farAt } from './far-game.ts';
 import type { Live } from './live.ts';
-import type { Elsewhere } from './words/en.ts';
 import * as words from './words/en.ts';
 
 /** The attribute of the invitation and the answer while they show, after `data-`. */
@@ -29,8 +28,6 @@ export type Answering = {
   card: Card;
   /** Its answer goes in one link with the message that it has to send. */
   table?: OpenTable;
-  /** Asks to give the answer on. */
-  give?: (who: Elsewhere) => string;
 };
 
 type Props = { at: Answering };
@@ -81,7 +78,6 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
   const { text, host } = at.live.answer.value ?? { text: '', host: words.live.friend };
   const url = addressOf(at, text);
   const sent = () => countAsSent(at);
-  const { give = words.live.joined.give } = at;
   const message = words.live.joined.answerMessage(at.card.title);
   useEffect(() => {
     if (!text) return;
@@ -91,7 +87,7 @@ export function Answer({ at, barred }: Props & { barred: boolean }) {
   return (
     <div class="problem calm sending answer-note">
       <Icon name="share" />
-      <LinkField label={give(host)} link={url} mark={MARK} {...{ field, sent }} />
+      <LinkField label={words.live.joined.give(host)} link={url} mark={MARK} {...{ field, sent }} />
       <SendButtons
         {...{ field, sent }}
         text={`${message} ${url}`}

@@ -142,7 +142,7 @@ export async function watchByLink(page: Page, card: Card, match: Match, invitati
   if (isMeetingKey(meet)) placeAt(page).join({ id: match.id, key: '' }, meet);
   else if (!(await live.reply(offer, { id: match.id, key: '' }, host))) return;
   live.change.watches(match);
-  if (live.answer.peek()) showCode({ live, card, give: words.live.watchGive });
+  if (live.answer.peek()) showCode({ live, card });
 }
 
 type Props = { watcher: Spectator };
@@ -157,7 +157,7 @@ function Notes({ watcher }: Props) {
   const { live, deciding, session, card } = watcher;
   const isThere = live.many.value > 0;
   if (!isThere && live.waits.value === 'answering' && live.answer.value)
-    return <Answer at={{ live, card, give: words.live.watchGive }} barred={false} />;
+    return <Answer at={{ live, card }} barred={false} />;
   const { watchingNow, watchedLast, lost, triesAgain, meeting } = words.live;
   const isAtPlace = placeAt(watcher.page).match.value === watcher.id;
   const away = live.sought.value.length

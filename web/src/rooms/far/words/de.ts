@@ -54,7 +54,7 @@ export const live: typeof en.live = {
     answerLabel: 'Link mit deiner Antwort',
     scans: ({ first }) => `${first} scannt diesen Code.`,
     waits: ({ first }) => `Lass diese Seite offen: ${first} muss deine Antwort öffnen. Kommt nichts zustande, bitte um einen neuen Code.`,
-    give: ({ to }) => `Um live zu spielen, gib ${to} das hier:`,
+    give: ({ to }) => `Gib ${to} das hier:`,
   },
 
   server: 'STUN-Server für Live-Partien',
@@ -70,7 +70,6 @@ export const live: typeof en.live = {
   guest: (name) => (name ? called(`ein Gast namens ${name}`, `einem Gast namens ${name}`) : GUEST),
   watch: 'Zuschauen',
   full: 'Du kannst bei dieser Partie zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
-  watchGive: ({ to }) => `Um zuzuschauen, gib ${to} das hier:`,
   toMove: (name) => `${name} ist am Zug`,
   watchingNow: 'Du schaust zu.',
   watchedLast: 'Nicht mehr verbunden. Das hast du zuletzt gesehen.',

@@ -57,7 +57,7 @@ export const live = translated('live', {
     answerLabel: 'Link with your answer',
     scans: ({ first }: Elsewhere) => `${first} scans this code.`,
     waits: ({ name }: Elsewhere) => `Leave this page open: ${name} has to open your answer. If nothing comes of it, ask for a new code.`,
-    give: ({ to }: Elsewhere) => `To play live, give ${to} this:`,
+    give: ({ to }: Elsewhere) => `Give ${to} this:`,
   },
 
   // In the settings.
@@ -75,7 +75,6 @@ export const live = translated('live', {
   guest: (name: string) => called(name ? `a guest named ${name}` : 'a guest'),
   watch: 'Watch',
   full: 'You can watch this game. If you play it, open the link on the device where you play.',
-  watchGive: ({ to }: Elsewhere) => `To watch, give ${to} this:`,
   toMove: (name: string) => `${name} to move`,
   watchingNow: 'You watch this game.',
   watchedLast: 'Not connected any more. This is what you saw last.',

@@ -62,7 +62,6 @@ export const live: typeof en.live = {
   guest: (name) => called(name ? `alguien que se llama ${name}` : 'alguien'),
   watch: 'Mirar',
   full: 'Puedes mirar esta partida. Si juegas en ella, abre el enlace en el dispositivo en el que juegas.',
-  watchGive: ({ name }) => `Para mirar, hazle llegar esto a ${name}:`,
   toMove: (name) => `Turno de ${name}`,
   watchingNow: 'Estás mirando esta partida.',
   watchedLast: 'Ya no hay conexión. Esto es lo último que viste.',

@@ -62,7 +62,7 @@ export const live: typeof en.live = {
     answerLabel: 'Sinu vastuse link',
     scans: ({ first }) => `${first} skaneerib selle koodi.`,
     waits: ({ name }) => `Ära seda lehte sulge: ${name} peab su vastuse avama. Kui midagi ei juhtu, küsi uus kood.`,
-    give: ({ to }) => `Otse mängimiseks anna ${to} see:`,
+    give: ({ to }) => `Anna ${to} see:`,
   },
 
   server: 'STUN-server otsemängude jaoks',
@@ -78,7 +78,6 @@ export const live: typeof en.live = {
   guest: (name) => somebody(name ? `külaline nimega ${name}` : 'külaline', GUEST),
   watch: 'Vaata pealt',
   full: 'Saad seda mängu pealt vaadata. Kui mängid ise, ava link seadmes, kus sa mängid.',
-  watchGive: ({ to }) => `Pealtvaatamiseks anna ${to} see:`,
   toMove: (name) => `Käib ${name}`,
   watchingNow: 'Vaatad seda mängu pealt.',
   watchedLast: 'Ühendust enam ei ole. See on viimane, mida nägid.',

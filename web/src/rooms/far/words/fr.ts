@@ -47,7 +47,7 @@ export const live: typeof en.live = {
     answerLabel: 'Lien avec votre réponse',
     scans: ({ first }) => `${first} scanne ce code.`,
     waits: ({ name }) => `Laissez cette page ouverte : ${name} doit ouvrir votre réponse. Si rien ne se passe, demandez un nouveau code.`,
-    give: ({ name }) => `Pour jouer en direct, donnez ceci à ${name} :`,
+    give: ({ name }) => `Donnez ceci à ${name} :`,
   },
 
   server: 'Serveur STUN pour les parties en direct',
@@ -64,7 +64,6 @@ export const live: typeof en.live = {
   guest: (name) => called(name ? `un invité nommé ${name}` : 'un invité'),
   watch: 'Regarder',
   full: 'Vous pouvez regarder cette partie. Si vous y jouez, ouvrez le lien sur l’appareil où vous jouez.',
-  watchGive: ({ name }) => `Pour regarder, donnez ceci à ${name} :`,
   toMove: (name) => `Au tour ${of(name)}`,
   watchingNow: 'Vous regardez cette partie.',
   watchedLast: 'La connexion est terminée. Voici ce que vous avez vu en dernier.',

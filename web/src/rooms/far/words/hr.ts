@@ -46,7 +46,7 @@ export const live: typeof en.live = {
     answerLabel: 'Poveznica s tvojim odgovorom',
     scans: ({ first }) => `${first} skenira ovaj kod.`,
     waits: ({ name }) => `Ostavi ovu stranicu otvorenom: odgovor treba otvoriti ${name}. Ako se ništa ne dogodi, zatraži novi kod.`,
-    give: ({ name }) => `Za igru uživo ovo treba dobiti ${name}:`,
+    give: ({ name }) => `Ovo treba dobiti ${name}:`,
   },
 
   server: 'STUN poslužitelj za partije uživo',
@@ -62,7 +62,6 @@ export const live: typeof en.live = {
   guest: (name) => called(name ? `gost po imenu ${name}` : 'gost'),
   watch: 'Gledaj',
   full: 'Ovu partiju možeš gledati. Ako u njoj igraš, otvori poveznicu na uređaju na kojem igraš.',
-  watchGive: ({ name }) => `Za gledanje ovo treba dobiti ${name}:`,
   toMove: (name) => `Na potezu: ${name}`,
   watchingNow: 'Gledaš ovu partiju.',
   watchedLast: 'Veza je prekinuta. Ovo je posljednje stanje koje se vidjelo.',
