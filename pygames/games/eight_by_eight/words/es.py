@@ -44,7 +44,7 @@ def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     rolls = does(cast[player], "tiras el dado", "tira el dado")
     return f"Última ronda: {rolls}" if last else capital(rolls)
 
-def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str: return _asked(cast, player, f"juega en la fila o la columna\u00a0{roll}, o tacha el {roll}", last)
+def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str: return _asked(cast, player, f"juega en la fila o la columna {roll}, o tacha el {roll}", last)
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
     deed = f"tacha el {roll} o pasa: su fila y su columna están llenas"

@@ -49,7 +49,7 @@ def to_roll(cast: Cast, player: Player, *, last: bool) -> str:
     return f"Dernier tour de table : {rolls}" if last else capital(rolls)
 
 def to_place(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
-    task = f"pion en rangée ou colonne\u00a0{roll}, ou barrer le {roll}"
+    task = f"pion en rangée ou colonne {roll}, ou barrer le {roll}"
     return _asked(cast, player, task, last=last)
 
 def to_black_out_or_pass(cast: Cast, player: Player, roll: int, *, last: bool) -> str:
