@@ -298,7 +298,12 @@ test('another roll before what was played makes that a branch', async () => {
   await three();
   key('1', document.body);
   await at(5);
+  await came();
+  // What chance brought later isn't asked here, even before it is known what it could bring.
+  holdQuestions();
   await press('button', 'One move back');
+  await until(() => !all('field', 'Chance').length);
+  askWhatWasHeld();
   await at(3);
   await choose(was === 'r1' ? 'r2' : 'r1');
   await findByRole('button', 'Switch to it: branch 1');

@@ -39,10 +39,10 @@ const MOST_CHOSEN = 4;
 /** A search that takes no longer isn't stopped. */
 const SHORT = 0.1;
 
-/** What chance brought at a ply, and all possible outcomes, with their words. */
-export type ChanceAt = {
+/** What chance can bring at a ply of a line, with the words of each outcome. */
+type ChanceIn = {
+  line: readonly string[];
   at: number;
-  now: string;
   outcomes: readonly (readonly [action: string, words: string])[];
 };
 
@@ -63,8 +63,14 @@ export class Analysis {
   /** The best few moves found so far. */
   readonly lines = signal<readonly BestLine[]>([]);
   readonly thinking = signal(false);
-  /** What chance brought before the current decision, and can be chosen. */
-  readonly came = signal<readonly ChanceAt[]>([]);
+  readonly #chance = signal<readonly ChanceIn[]>([]);
+  /** What chance brought before the current decision, and can be chosen; once that is known. */
+  readonly came = computed(() => {
+    const { actions } = this.session.now.record.value;
+    const isHere = ({ line, at }: ChanceIn) =>
+      line.length === actions.length && isWithin(line.slice(0, at), actions);
+    return this.#chance.value.filter(isHere).map((each) => ({ ...each, now: actions[each.at] }));
+  });
   readonly error = signal<unknown>(null);
   /** A view of the whole game, with what lies ahead as far as it is known, at the current ply. */
   readonly whole = signal<View | null>(null);
@@ -215,15 +221,15 @@ export class Analysis {
     const since = moves.findLastIndex(({ player }) => player !== 'chance') + 1;
     const count = actions.length - since;
     const plies = count > MOST_CHOSEN ? [] : Array.from({ length: count }, (_, i) => since + i);
-    const came = plies.map(async (at): Promise<ChanceAt> => {
+    const came = plies.map(async (at): Promise<ChanceIn> => {
       const before = { ...record, actions: actions.slice(0, at) };
       const { chance, phrases } = await this.#deps.door.call('state', { record: before });
       const outcomes = chance.map(([action], i) => [action, phrases[i]] as const);
-      return { at, now: actions[at], outcomes };
+      return { line: actions, at, outcomes };
     });
     try {
       const outcomes = await Promise.all(came);
-      if (record === this.#now) this.came.value = outcomes;
+      if (record === this.#now) this.#chance.value = outcomes;
     } catch (error) {
       this.error.value = error;
     }
