@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askedServers } from '../peers.ts';
 import { nothingFound } from './axe.ts';
-import { all, fill, press, says, until, visit } from './hand.ts';
+import { all, fill, findByRole, press, says, until, visit } from './hand.ts';
 import { begin, leaveDialog, leaveFor, play, python } from './tables.ts';
 
 const { write } = await import('../../../web/src/rooms/far/party/description.ts');
@@ -90,6 +90,27 @@ test('a look at an invitation ends no game that waits for its guest', async () =
   await until(() => all('button', 'Join').length > 0);
   assert.equal(standing(), 'inviting');
   assert.equal(link(), undefined);
+});
+
+test('the code of an answer shows at no place to which the person has gone meanwhile', async (t) => {
+  const { prototype } = RTCPeerConnection;
+  const { setLocalDescription } = prototype;
+  let answer = () => {};
+  const slow = new Promise<void>((ready) => {
+    answer = ready;
+  });
+  t.mock.method(prototype, 'setLocalDescription', async function (this: unknown, ...of: unknown[]) {
+    await slow;
+    return Reflect.apply(setLocalDescription, this, of);
+  });
+  await leaveFor(`#of=murus-gallicus&by=Cleo&live=${offer(0)}${AT_ONCE}&m=${INVITATIONS[1]}`);
+  await press('button', 'Join');
+  await until(() => document.documentElement.dataset.live !== 'inviting');
+  location.hash = '#fame';
+  await findByRole('heading', 'Hall of fame');
+  answer();
+  await until(() => document.documentElement.dataset.live === 'answering');
+  assert.equal(all('dialog').length, 0);
 });
 
 /** A connection to a place at which nobody is. */

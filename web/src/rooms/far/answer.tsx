@@ -14,6 +14,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { stillHere } from '../../ui/still-here.ts';
 import { share as shareWords } from '../../words/words.ts';
 import { farAt } from './far-game.ts';
 import type { Live } from './live.ts';
@@ -56,9 +57,9 @@ function Waits({ at }: Props) {
 /** The code of an answer shows in a dialog, and nowhere else meanwhile. */
 const coded = signal(false);
 
-/** Shows the answer as a code. */
-export function showCode(at: Answering) {
-  if (coded.peek()) return;
+/** Shows the answer as a code, unless the person has left the place that it is for. */
+export function showCode(at: Answering, here = stillHere()) {
+  if (coded.peek() || !here()) return;
   coded.value = true;
   const title = words.live.joined.answerTitle(at.live.answer.peek()?.host ?? words.live.friend);
   const onClose = () => {

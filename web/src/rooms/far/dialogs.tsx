@@ -11,6 +11,7 @@ import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { stillHere } from '../../ui/still-here.ts';
 import { paragraph } from '../../words/grammar.ts';
 import { match as matchWords, share } from '../../words/words.ts';
 import { MARK, UntilConnected } from './answer.tsx';
@@ -124,11 +125,12 @@ export function scan(goTo: (hash: string) => void) {
 
 /** Invites once more, with the address that a browser tells only while it may use the camera. */
 export async function inviteWithCamera(table: OpenTable) {
+  const here = stillHere();
   const camera = await navigator.mediaDevices.getUserMedia({ video: true }).catch(() => null);
   if (!camera) return toast(share.noCamera);
   await fieldsFor(table);
   for (const track of camera.getTracks()) track.stop();
-  invite(table);
+  if (here()) invite(table);
 }
 
 /** Whether a link is for the next player. One who has sent no move yet counts as still to join. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ownName, playerName } from '../../game/player-names.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { stillHere } from '../../ui/still-here.ts';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import { offered, pressed } from './at-match.ts';
@@ -225,6 +226,7 @@ async function answerOffer(table: OpenTable, live: Live) {
   const { key, seats, names } = table.saved;
   const match = matchOf(table.saved);
   if (!invitation || !match) return;
+  const here = stillHere();
   const { offer, stun, meet, by, atOnce } = offerIn(invitation);
   const { door } = table.page;
   const reading = await door.call('receive', { link: invitation.text }).catch(() => null);
@@ -245,5 +247,5 @@ async function answerOffer(table: OpenTable, live: Live) {
   if (isFor && !live.many.peek()) await settleServer(match.id, stun, host);
   if (isMeetingKey(meet)) return placeAt(table.page).join({ id: match.id, key }, meet);
   const answer = await live.reply(offer, { id: match.id, key }, host);
-  if (answer && atOnce) showCode({ live, card: table.card, table });
+  if (answer && atOnce) showCode({ live, card: table.card, table }, here);
 }

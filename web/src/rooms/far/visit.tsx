@@ -3,6 +3,7 @@
 import type { Card } from '../../scene/types.ts';
 import type { OpenTable, Page } from '../../table/hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { stillHere } from '../../ui/still-here.ts';
 import { showCode } from './answer.tsx';
 import { offered } from './at-match.ts';
 import { liveAt } from './current.ts';
@@ -40,6 +41,7 @@ export async function messageToJoinBy(
   tell: (waits: string) => void,
 ): Promise<string | null> {
   const live = liveAt(page);
+  const here = stillHere();
   const invitation = offered.peek();
   if (invitation?.text !== link && live.visit.peek() !== link) return null;
   const { offer, meet, by, atOnce } = offerIn(invitation ?? { by: null });
@@ -51,7 +53,7 @@ export async function messageToJoinBy(
     offered.value = null;
   }
   if (live.visit.peek() !== link) return null;
-  if (!live.many.peek()) showCode({ live, card });
+  if (!live.many.peek()) showCode({ live, card }, here);
   return live.admission.messageToJoinBy(tell);
 }
 

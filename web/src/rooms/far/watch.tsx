@@ -12,6 +12,7 @@ import { commands, type OpenTable, type Page } from '../../table/hooks.ts';
 import { hearKey } from '../../table/keys.tsx';
 import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
+import { stillHere } from '../../ui/still-here.ts';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
 import type { Offered } from './at-match.ts';
@@ -138,11 +139,12 @@ export async function watchByLink(page: Page, card: Card, match: Match, invitati
   const host = by ? words.live.called(by) : words.live.friend;
   const live = liveAt(page);
   watch(page, card, match);
+  const here = stillHere();
   await settleServer(match.id, stun, host);
   if (isMeetingKey(meet)) placeAt(page).join({ id: match.id, key: '' }, meet);
   else if (!(await live.reply(offer, { id: match.id, key: '' }, host))) return;
   live.change.watches(match);
-  if (live.answer.peek()) showCode({ live, card });
+  if (live.answer.peek()) showCode({ live, card }, here);
 }
 
 type Props = { watcher: Spectator };

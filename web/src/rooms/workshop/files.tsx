@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { FaintBoard } from '../../ui/faint-board.tsx';
 import { More } from '../../ui/more.tsx';
+import { stillHere } from '../../ui/still-here.ts';
 import { ago } from '../../words/ago.ts';
 import { KeptGames, type Uses } from './added.tsx';
 import { LONGEST_NAME, pythonName } from './file.ts';
@@ -26,7 +27,9 @@ type Deeds = { open: (text: Draft) => void; rename: (text: Draft, name: string) 
 
 /** Opens the list. */
 export async function openFiles(deeds: Deeds, uses: Uses) {
+  const here = stillHere();
   await findCards().catch(console.warn);
+  if (!here()) return;
   const open = (text: Draft) => {
     close();
     deeds.open(text);
