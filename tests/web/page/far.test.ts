@@ -237,7 +237,7 @@ test('an invitation says if those who begin and join last could choose how chanc
     const link = await send();
     await takeUp({});
     await opens(link);
-    await findByRole('button', 'Join');
+    await says('You play');
     assert.equal(hasNote(), both);
     await nothingFound();
   }
