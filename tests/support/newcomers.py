@@ -85,7 +85,7 @@ def all_newcomers() -> list[dict[str, Any]]:
 
 
 def _ending(game: Game[Any]) -> dict[str, Any] | None:
-    """Return a game whole and before its last decision, who makes it, and what is pressed then."""
+    """Return a game before its last decision, who makes it, and what is pressed then."""
     end = newcomer_of(game).end
     if end is None:
         return None
@@ -93,8 +93,7 @@ def _ending(game: Game[Any]) -> dict[str, Any] | None:
     ply, seat = last_decision(whole)
     almost = replace(whole, actions=whole.actions[:ply])
     pressed = _names_of(almost, whole.actions[ply], seat)
-    game_data = {"record": almost.data(), "whole": whole.data()}
-    return asdict(end) | game_data | {"seat": seat, "pressed": pressed}
+    return asdict(end) | {"record": almost.data(), "seat": seat, "pressed": pressed}
 
 
 def _names_of(record: Record, action: Action, seat: int) -> list[str]:

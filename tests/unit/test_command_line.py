@@ -156,9 +156,6 @@ def test_the_engine_ends_quietly_when_its_reader_is_gone() -> None:
         assert process.stderr.read() == b""
 
 
-# perft
-
-
 # play
 
 LINK = r"To open this game on the page, .*:\n#of=murus-gallicus&g=\S+\n$"

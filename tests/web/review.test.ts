@@ -13,6 +13,7 @@ import {
   spread,
 } from '../../web/src/rooms/review/graph.ts';
 import { GameReview, type Reviewed } from '../../web/src/rooms/review/review.ts';
+import { review as words } from '../../web/src/rooms/review/words/en.ts';
 import type {
   Costs,
   Evaluation,
@@ -448,4 +449,9 @@ test('a review that is closed hears nothing more', async () => {
   await settled();
   assert.equal(review.own.value, null);
   assert.deepEqual(lines, []);
+});
+
+test('of three players, two are the others', () => {
+  assert.equal(words.others(2), 'Your opponent’s moves');
+  assert.equal(words.others(3), 'The others’ moves');
 });
