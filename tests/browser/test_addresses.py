@@ -87,8 +87,12 @@ def test_an_address_of_no_page_hands_on_what_it_holds(
     watch.allow(MISSING)
     with Server(dist, base=base) as host:
         page.goto(host.url + place)
-        expect(page.get_by_role("link", name="Go to the games")).to_have_attribute("href", host.url)
-        family = page.locator("h1").evaluate("(title) => getComputedStyle(title).fontFamily")
+        for way in ("Go to the games", "pygames"):
+            expect(page.get_by_role("link", name=way)).to_have_attribute("href", host.url)
+        # Of six languages, the reader's is left.
+        title = page.get_by_role("heading")
+        expect(title).to_have_text("There is no page at this address")
+        family = title.evaluate("(title) => getComputedStyle(title).fontFamily")
         assert "Besley" in family
         page.evaluate("(link) => { location.hash = link; }", LINK)
         expect(page).to_have_url(f"{host.url}{LINK}")

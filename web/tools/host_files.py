@@ -64,6 +64,7 @@ def _missing(site: str, app: str, languages: Sequence[str]) -> str:
 <meta name="color-scheme" content="light dark">
 </head>
 <body>
+<header class="top"{_unless(site)}><a class="site" {_to_games(site)}>pygames</a></header>
 <main>
 {"".join(parts)}</main>
 </body>
@@ -80,11 +81,10 @@ def _scripts(site: str, app: str) -> str:
 
 
 def _in_one_language(site: str) -> str:
-    level = "h1" if spoken() == ENGLISH else "h2"
     return f"""\
-<section lang="{spoken()}">
-<{level}>{page_words.NO_PAGE}</{level}>
-<div>
+<section class="opening" lang="{spoken()}">
+<div class="words">
+<h1>{page_words.NO_PAGE}</h1>
 {_ways_back(site)}</div>
 </section>
 """
@@ -96,20 +96,34 @@ def _ways_back(site: str) -> str:
     Without it, and without the site's address, a step up is enough for a mistyped page, and two
     for one in a folder.
     """
-    lang = "" if spoken() == ENGLISH else f"?lang={spoken()}"
+    straight = f"""\
+<p{_unless(site)}>{page_words.STILL_THERE}</p>
+<p class="ways"{_unless(site)}>\
+<a class="button filled" {_to_games(site)}>{page_words.TO_THE_GAMES}</a></p>
+"""
     if site:
-        path = html.escape(urlsplit(site).path)
-        return _way(f'<a href="{path}{lang}">{page_words.TO_THE_GAMES}</a>.')
+        return straight
     one, two = (
-        f'<a href="{up}{lang}">{words}</a>'
+        f'<a href="{up}{_language()}">{words}</a>'
         for up, words in (("./", page_words.ONE_UP), ("../", page_words.TWO_UP))
     )
-    straight = f'<a data-way="{lang}">{page_words.TO_THE_GAMES}</a>.'
-    return _way(page_words.go_up(one, two)) + _way(straight, " hidden")
+    up = f"<p data-plain>{page_words.go_up(one, two)} {page_words.STILL_THERE}</p>\n"
+    return up + straight
 
 
-def _way(words: str, hidden: str = "") -> str:
-    return f"<p{hidden}>{words} {page_words.STILL_THERE}</p>\n"
+def _unless(site: str) -> str:
+    """Hide what only the script can lead to the games, as long as it doesn't run."""
+    return "" if site else " hidden"
+
+
+def _to_games(site: str) -> str:
+    """Return where a link to the games leads; without the site's address the script knows."""
+    way = _language()
+    return f'href="{html.escape(urlsplit(site).path)}{way}"' if site else f'data-way="{way}"'
+
+
+def _language() -> str:
+    return "" if spoken() == ENGLISH else f"?lang={spoken()}"
 
 
 def _robots(site: str) -> str:
