@@ -31,8 +31,10 @@ export function openRecord(table: OpenTable) {
 function openPart(table: OpenTable, part: 'record' | 'panels', title: string, content: VNode) {
   const { inDialog } = table;
   inDialog.value = part;
-  const { bottom } = table.board.element.getBoundingClientRect();
-  document.documentElement.style.setProperty('--board-end', `${bottom}px`);
+  const { bottom, right } = table.board.element.getBoundingClientRect();
+  const { style } = document.documentElement;
+  style.setProperty('--board-end', `${bottom}px`);
+  style.setProperty('--board-side', `${right}px`);
   const onClose = () => {
     inDialog.value = null;
   };
