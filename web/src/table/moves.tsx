@@ -53,7 +53,7 @@ export function Moves({ session, board, view, go }: MovesProps) {
   });
   if (current.ended) {
     entries.push(
-      <li key="ended" class="ended">
+      <li key="ended" class="ended" style={`grid-row: ${(current.rows.at(-1) ?? 0) + 1}`}>
         {current.ended}
       </li>,
     );
