@@ -34,6 +34,12 @@ def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, 
     address = desktop.url
     table.menu("Analyse").click()
     expect(turn(desktop)).to_have_text("White to move")
+    # On a device that is turned, what was found stays.
+    line = desktop.locator(".best-line").first.element_handle()
+    desktop.set_viewport_size({"width": 390, "height": 844})
+    expect(desktop.locator("html")).to_have_attribute("data-layout", "stack")
+    assert line.evaluate("(line) => line.isConnected")
+    desktop.set_viewport_size({"width": 1280, "height": 800})
     for ply in (1, 0):
         desktop.keyboard.press(",")
         table.at(ply)

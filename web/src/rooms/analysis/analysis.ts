@@ -86,6 +86,8 @@ export class Analysis {
   readonly #deps;
   readonly #latest = new Latest();
   readonly #end;
+  /** What the best moves are of. */
+  #thought: GameRecord | null = null;
   /** The seconds of the running search. */
   #seconds = 0;
   /** The kept game; null once another position was arranged. */
@@ -311,6 +313,9 @@ export class Analysis {
   /** Searches for the best few moves, longer each time, until another position shows. */
   async #think({ over, to_move }: View): Promise<void> {
     const record = this.#now;
+    // Its board only shows anew, as on a phone that is turned.
+    if (record === this.#thought && !this.error.peek()) return;
+    this.#thought = record;
     batch(() => {
       this.#stop();
       this.error.value = null;
