@@ -101,6 +101,7 @@ def join(guest: Page, name: str) -> str:
     """Join by the invitation that shows, and take the answer."""
     guest.get_by_label("Your name").fill(name)
     command(guest, "Join").click()
+    command(guest, "Show my code").click()
     return link(guest, ANSWER)
 
 
@@ -121,6 +122,7 @@ def again(host: Page, guest: Page, by: str = "Show a code", guests: int = 1) -> 
     guest.goto(invitation(host, by))
     # A link that is only opened asks nobody.
     command(guest, "Connect").click()
+    command(guest, "Show my code").last.click()
     give(host, link(guest, ANSWER))
     state(host, "connected", guests)
     state(guest, "connected", 1)

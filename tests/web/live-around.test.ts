@@ -114,7 +114,7 @@ test('the browsers of messengers are known by what they say of themselves', () =
 test('beside an offer that lives in this page nobody reads that they can close it', () => {
   const now = part<Now>({ canUndo: signal(false), seats: signal(['person', 'far']) });
   const far = { deed: 'wait', who: 'Ben', invites: true, own: true, moved: false } as const;
-  const note = (stays: string) => matchNote({ ...far, carried: false, stays, first: null }, now);
+  const note = (stays: string) => matchNote({ ...far, carried: false, stays }, now);
   assert.match(note(''), /You can close this page until then/);
   assert.match(note('Leave it open.'), /on this device. Leave it open.$/);
 });

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askedServers } from '../peers.ts';
 import { nothingFound } from './axe.ts';
-import { all, fill, findByRole, press, says, until, visit } from './hand.ts';
-import { begin, leaveDialog, leaveFor, play, python } from './tables.ts';
+import { send } from './far-link.ts';
+import { all, fill, findByRole, press, says, until, visit, wordsOf } from './hand.ts';
+import { begin, leaveDialog, leaveFor, play, python, statusIs } from './tables.ts';
 
 const { write } = await import('../../../web/src/rooms/far/party/description.ts');
 const { config } = await import('../../../web/src/site/config.js');
@@ -44,24 +45,41 @@ async function joinAt(number: number, stun: string) {
 const link = () => document.querySelector('[data-live-link]')?.getAttribute('data-live-link');
 const asks = () => all('button', 'Use it too').length > 0;
 
+/** Whether an answer waits that can be shown as a code. */
+const shows = () => all('button', 'Show my code').length > 0;
+const barButton = () => document.querySelector<HTMLElement>('[data-command=send]:not([hidden])');
+
+/** Ann is far away, and waits for no code: the answer goes with the link that she gets anyway. */
+async function sendsOnlyTheMove() {
+  await statusIs(/Your turn/);
+  assert.equal(barButton(), null);
+  await play(['c7-a5'], 1);
+  await statusIs(/^Send your move/);
+  assert.equal(wordsOf(barButton() as HTMLElement), 'Send the link');
+  assert.match(await send(), /&live=/);
+  await statusIs(/^Waiting/);
+  assert.equal(barButton(), null);
+}
+
 test('a guest is asked once whether to use the server of whoever invites, with a clock that is behind', async () => {
   await visit('', 'home', {});
   await joinAt(0, 'one.example%3A3478');
   await says('Ann reaches other networks through one.example.');
-  assert.equal(link(), undefined);
+  assert.equal(shows(), false);
   await nothingFound();
   await press('button', 'Play without it');
-  await until(link);
+  await until(shows);
   assert.deepEqual(askedServers(), []);
+  await sendsOnlyTheMove();
   await joinAt(1, 'one.example%3A3478');
-  await until(link);
+  await until(shows);
   await joinAt(2, 'two.example');
   await press('button', 'Use it too');
-  await until(link);
+  await until(shows);
   assert.deepEqual(askedServers(), [{ urls: ['stun:two.example'] }]);
   // Any server reaches other networks.
   await joinAt(3, 'three.example');
-  await until(link);
+  await until(shows);
   assert.ok(!asks());
   assert.deepEqual(askedServers(), [{ urls: ['stun:two.example'] }]);
 });
@@ -78,7 +96,7 @@ test('an invitation names the own server of whoever invites', async () => {
   assert.match((await until(link)) ?? '', /&stun=one\.example%3A3478&m=/);
 });
 
-test('a look at an invitation ends no game that waits for its guest', async () => {
+test('only who joins by a scan ends a game that waits for its guest, and shows a code', async () => {
   await begin('#game=murus-gallicus&seats=person,far&names=%5B%22Ann%22%5D');
   await play(['c1-a3']);
   await press('button', 'Send the link');
@@ -90,6 +108,9 @@ test('a look at an invitation ends no game that waits for its guest', async () =
   await until(() => all('button', 'Join').length > 0);
   assert.equal(standing(), 'inviting');
   assert.equal(link(), undefined);
+  await press('button', 'Join');
+  await findByRole('dialog', 'Your answer to Cleo');
+  await leaveDialog();
 });
 
 test('the code of an answer shows at no place to which the person has gone meanwhile', async (t) => {
@@ -111,6 +132,18 @@ test('the code of an answer shows at no place to which the person has gone meanw
   answer();
   await until(() => document.documentElement.dataset.live === 'answering');
   assert.equal(all('dialog').length, 0);
+});
+
+test('two side by side come back to their code, which stands before any link', async () => {
+  await begin('#game=murus-gallicus&seats=far,person&beside=yes');
+  await until(() => document.documentElement.dataset.live === 'inviting');
+  await leaveDialog();
+  await statusIs('Invite your friend');
+  assert.equal(wordsOf(barButton() as HTMLElement), 'Show the code');
+  await nothingFound();
+  await press('button', 'Show the code');
+  await findByRole('dialog', 'Play live');
+  await leaveDialog();
 });
 
 /** A connection to a place at which nobody is. */

@@ -1,21 +1,17 @@
 // The own answer to an invitation, for the player who has invited: as a link, and as a code.
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messageHash } from '../../addresses/game-links.ts';
 import { hashOf } from '../../addresses/links.ts';
 import type { Card } from '../../scene/types.ts';
 import { addressToShare } from '../../share/address.ts';
-import { LinkField, SendButtons } from '../../share/send-buttons.tsx';
 import { Sheet } from '../../share/sheet.tsx';
 import { onceHeard } from '../../table/greeting.ts';
 import type { OpenTable } from '../../table/hooks.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { stillHere } from '../../ui/still-here.ts';
-import { share as shareWords } from '../../words/words.ts';
 import { farAt } from './far-game.ts';
 import type { Live } from './live.ts';
 import * as words from './words/en.ts';
@@ -25,7 +21,7 @@ export const MARK = 'live-link';
 
 /** What answers an invitation. */
 export type Answering = {
-  live: Pick<Live, 'answer' | 'many'>;
+  live: Pick<Live, 'answer' | 'isAwaited' | 'many'>;
   card: Card;
   /** Its answer goes in one link with the message that it has to send. */
   table?: OpenTable;
@@ -54,56 +50,34 @@ function Waits({ at }: Props) {
   );
 }
 
-/** The code of an answer shows in a dialog, and nowhere else meanwhile. */
-const coded = signal(false);
-
 /** Shows the answer as a code, unless the person has left the place that it is for. */
 export function showCode(at: Answering, here = stillHere()) {
-  if (coded.peek() || !here()) return;
-  coded.value = true;
+  if (!here()) return;
   const title = words.live.joined.answerTitle(at.live.answer.peek()?.host ?? words.live.friend);
-  const onClose = () => {
-    coded.value = false;
-  };
-  openDialog({ title, content: <Coded at={at} />, onClose });
+  openDialog({ title, content: <Coded at={at} /> });
   // Whoever sees the code may have it.
   countAsSent(at);
 }
 
-/**
- * The game can go on by links meanwhile.
- * @param barred whether a phone has the button in its bar
- */
-export function Answer({ at, barred }: Props & { barred: boolean }) {
-  const field = useRef<HTMLInputElement>(null);
-  const { text, host } = at.live.answer.value ?? { text: '', host: words.live.friend };
-  const url = addressOf(at, text);
-  const sent = () => countAsSent(at);
-  const message = words.live.joined.answerMessage(at.card.title);
+/** Leads to the code. If nobody waits for it, a message of the game is the task, and has it too. */
+export function Answer({ at }: Props) {
+  const { answer, isAwaited } = at.live;
+  const { text, host } = answer.value ?? { text: '', host: words.live.friend };
+  const isFirst = isAwaited.value;
+  // A phone has the button in its bar.
+  const look = at.table ? 'filled send-on' : 'filled';
   useEffect(() => {
-    if (!text) return;
+    if (!text || !isFirst) return;
     return onceHeard(() => announce(words.live.joined.waits(host)));
-  }, [text]);
-  if (coded.value) return null;
+  }, [text, isFirst]);
   return (
-    <div class="problem calm sending answer-note">
-      <Icon name="share" />
-      <LinkField label={words.live.joined.give(host)} link={url} mark={MARK} {...{ field, sent }} />
-      <SendButtons
-        {...{ field, sent }}
-        text={`${message} ${url}`}
-        texts={shareWords.link}
-        what={{ text: message, url }}
-        quiet
-        more={
-          <Button
-            word={words.live.joined.show}
-            look={barred ? 'filled barred' : 'filled'}
-            onPress={() => showCode(at)}
-          />
-        }
+    <div class={`connected ${isFirst ? 'answer-note' : 'later'}`}>
+      {isFirst ? <Waits at={at} /> : <p>{words.live.steps.title}</p>}
+      <Button
+        word={words.live.joined.show}
+        look={isFirst ? look : 'quiet'}
+        onPress={() => showCode(at)}
       />
-      <Waits at={at} />
     </div>
   );
 }

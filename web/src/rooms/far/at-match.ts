@@ -11,8 +11,8 @@ type Carried = {
   decided: readonly number[] | null;
 };
 
-/** What is asked for before a link is sent: the task, a button that does it, and the answer to be given. */
-export type FirstDeed = { task: string; word: string; press: () => void; answer: string };
+/** What is asked for before a link is sent: a button that does it, and the task if that is another. */
+export type FirstDeed = { word: string; press: () => void; task?: string };
 
 /** How it stands with the connections of a match, by its id. */
 export type LiveStanding = {
@@ -20,8 +20,8 @@ export type LiveStanding = {
   carried: (id: string) => Carried | null;
   /** Why the page has to stay open until it is connected; '' if it needn't. */
   stays: (id: string) => string;
-  /** What is to be done before a link is sent; null if nothing. */
-  first: (id: string) => FirstDeed | null;
+  /** The own answer, which goes with each link as long as it waits; '' without one. */
+  answer: (id: string) => string;
   /** Whether the invitation is one for all. */
   isForAll: (id: string) => boolean;
   /** Whether this page is connected by an invitation that nobody here has joined by yet. */

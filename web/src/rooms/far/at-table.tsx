@@ -64,11 +64,12 @@ const sends: Command = {
   look: 'filled',
   at: { wide: ['bar', 10], phone: ['bar', 10] },
   state: (session) => {
-    const first = farGameOf(session)?.status.value?.first;
-    return { hidden: session.elsewhere?.sends.value !== true, ...(first && { word: first.word }) };
+    const { first, sends } = farGameOf(session) ?? {};
+    const hidden = !sends?.value && !first?.value;
+    return { hidden, ...(first?.value && { word: first.value.word }) };
   },
   act: (table) => {
-    const first = farAt(table)?.status.value?.first;
+    const first = farAt(table)?.first.value;
     if (first) first.press();
     else sendOn(table);
   },

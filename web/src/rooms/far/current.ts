@@ -3,8 +3,7 @@ import { effect } from '@preact/signals';
 import { matchSeats } from '../../game/seating.ts';
 import type { Card } from '../../scene/types.ts';
 import type { Page } from '../../table/hooks.ts';
-import { showCode } from './answer.tsx';
-import { company, type FirstDeed, type LiveStanding, standing } from './at-match.ts';
+import { company, type LiveStanding, standing } from './at-match.ts';
 import { keepAwake, tellInPage, tellInTitle } from './awake.ts';
 import { Live } from './live.ts';
 import { MeetingPlace } from './meeting-place.ts';
@@ -62,18 +61,9 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
       if (live.many.value) return words.live.stayOn;
       return live.game.value?.id === id && waits(id) ? words.live.stay : '';
     },
-    first: (id) => firstDeed(live, id),
+    answer: (id) => (live.game.value?.id === id && live.pendingAnswer?.text) || '',
     isForAll: (id) => place.match.value === id && place.invitesAll.value,
     visits: (link) => live.visit.value === link,
     isGuest: (id) => live.carries(id) !== null && !live.isHost.value,
   };
-}
-
-/** While an answer waits, whoever has invited needs it before anything else. */
-function firstDeed(live: Live, id: string): FirstDeed | null {
-  const [table, answer] = [live.table.value, live.answer.value];
-  if (!answer || live.game.value?.id !== id || live.waits.value !== 'answering') return null;
-  const { task, show } = words.live.joined;
-  const press = () => table && showCode({ live, card: table.card, table });
-  return { task: task(answer.host), word: show, press, answer: answer.text };
 }

@@ -33,8 +33,6 @@ export type FarStatus = {
   carried: boolean;
   /** Why this page has to stay open until they do; '' if it needn't. */
   stays: string;
-  /** What is to be done before a link is sent; null if nothing. */
-  first: FirstDeed | null;
 };
 
 /** The game with people elsewhere at a table; null if all play here. */
@@ -75,6 +73,8 @@ export class FarGame implements SeatsElsewhere {
     const { own, link } = this.match.value;
     return this.ready.value?.link ?? (own ? link : null);
   });
+  /** What is to be done before a link is sent, perhaps even before the own move; null if nothing. */
+  readonly first = signal<FirstDeed | null>(null);
   readonly task = computed(() => this.#task());
   readonly decided = computed(() => {
     const { arrived, display } = this.#state;
@@ -107,19 +107,18 @@ export class FarGame implements SeatsElsewhere {
     const reach = this.#reach(view, { next, joined });
     const deed = next === null ? 'over' : 'wait';
     const stays = standing.value?.stays(id) ?? '';
-    return { deed, own, moved: false, stays, first: null, ...reach };
+    return { deed, own, moved: false, stays, ...reach };
   }
 
   /** While a message of this player is to be sent. */
   #sending(message: Match, view: View): FarStatus {
     const { plies, record, deps } = this.#state;
     const moved = plies.value > this.since.value || record.value.ended !== undefined;
-    const first = standing.value?.first(this.match.value.id) ?? null;
     const reach = this.#reach(view, { next: message.next, joined: message.joined.length });
     // Whoever is invited has no name yet; one of a game before isn't theirs.
     const isUnknown = reach.invites && !reach.carried;
     const who = isUnknown ? deps.card.seats[message.next ?? 0].name : reach.who;
-    return { deed: 'send', own: true, moved, stays: '', first, ...reach, who };
+    return { deed: 'send', own: true, moved, stays: '', ...reach, who };
   }
 
   /** Who is next, and whether messages reach them by themselves. */
@@ -137,13 +136,13 @@ export class FarGame implements SeatsElsewhere {
 
   #task(): string | null {
     const far = this.status.value;
-    // Some things are to be done even before the own move.
-    if (!far) return standing.value?.first(this.match.value.id)?.task ?? null;
+    const first = this.first.value?.task;
+    if (!far) return first ?? null;
     if (far.deed === 'over') return null;
     const { invite, joined, sendMove, wait, waitJoin } = words.match;
     if (far.deed === 'wait' || far.carried)
       return far.invites && !this.#isNextNamed ? waitJoin : wait(far.who);
-    if (far.first) return far.first.task;
+    if (first) return first;
     if (far.invites) return invite(this.#state.seats.value.length === 2);
     return far.moved ? sendMove(far.who) : joined(far.who);
   }

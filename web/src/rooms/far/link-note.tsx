@@ -34,14 +34,15 @@ function withLength(note: string, far: FarStatus, view: View, length: MatchLengt
   return paragraph(round(roundOf(view), length.rounds, far.who), note);
 }
 
-function buttonsFor(table: OpenTable, { deed, own, first }: FarStatus): ProblemButton[] {
+function buttonsFor(table: OpenTable, { deed, own }: FarStatus): ProblemButton[] {
+  const first = farAt(table)?.first.value;
   const press = () => sendOn(table);
   // A phone has it in the bar below, which is always in view.
-  const look = first ? 'quiet send-on' : 'filled send-on';
-  const send = { word: words.table.commands.send, look, press };
+  const look = 'filled send-on';
+  const send = { word: words.table.commands.send, press };
   const paste = { word: words.byLink.paste, press: () => table.page.paste() };
   const again = { word: words.match.again, press };
-  if (deed === 'send') return [send];
+  if (deed === 'send') return first ? [{ ...first, look }, send] : [{ ...send, look }];
   return [...(deed === 'wait' ? [paste] : []), ...(own ? [again] : [])];
 }
 

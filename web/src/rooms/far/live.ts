@@ -61,6 +61,8 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   );
   /** The own answer, and who is to take it. */
   readonly answer = this.#meeting.answer;
+  /** Whether they wait for it, as whoever has shown a code does; else a message of the game has it too. */
+  readonly isAwaited = signal(true);
   /** Why there is no connection, in a sentence. */
   readonly why = this.#meeting.why;
   /** Whether no way was found to another device, and this one has told no address. */
@@ -151,6 +153,11 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     return seats.length || joins ? [...new Set(seats)] : null;
   }
 
+  /** The own answer, as long as it waits for them. */
+  get pendingAnswer() {
+    return this.waits.value === 'answering' ? this.answer.value : null;
+  }
+
   // --- Connecting ---------------------------------------------------------------------------
 
   /** Makes the offer for an invitation; null if this browser has nothing to offer. */
@@ -196,6 +203,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     this.change.next.value = null;
     this.held.value = null;
     this.#meeting.leave();
+    this.isAwaited.value = true;
     this.isHost.value = false;
   }
 

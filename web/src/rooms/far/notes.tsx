@@ -1,4 +1,5 @@
 // What a table of people far away says about its connections.
+import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ownName, playerName } from '../../game/player-names.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { stillHere } from '../../ui/still-here.ts';
 import { paragraph } from '../../words/grammar.ts';
 import { Answer, showCode } from './answer.tsx';
-import { offered, pressed } from './at-match.ts';
+import { type FirstDeed, offered, pressed } from './at-match.ts';
 import { Company, Contact, NextGameNote, Said } from './company.tsx';
 import { liveAt, placeAt } from './current.ts';
 import { invite, inviteWithCamera, scan } from './dialogs.tsx';
@@ -30,7 +31,7 @@ export function attend(table: OpenTable): () => void {
   void settle(table, live);
   void answerOffer(table, live);
   const end = live.attach(table);
-  const { key, rooms } = table.saved;
+  const { key } = table.saved;
   const game = farAt(table);
   const match = game?.match.peek();
   // Nobody has joined, not even the person here: it begins, and the others hear of it now.
@@ -38,13 +39,32 @@ export function attend(table: OpenTable): () => void {
   if (match && match.next !== null) placeAt(table.page).attach({ id: match.id, key });
   let isOpen = true;
   // Whoever sits beside needs the code as soon as there is a message that invites.
-  const beside = match?.joined === 0 && rooms?.far !== undefined;
   const show = () => isOpen && !live.many.peek() && openLobby(table);
-  if (beside) void whenTrue(() => game?.link.value !== null).then(show);
+  if (isBeside(table)) void whenTrue(() => game?.link.value !== null).then(show);
+  const stop = effect(() => {
+    if (game) game.first.value = firstDeed(table, live);
+  });
   return () => {
     isOpen = false;
     end();
+    stop();
   };
+}
+
+/** Whether the two sit side by side and nobody has joined, not even the person here. */
+function isBeside(table: OpenTable): boolean {
+  return farAt(table)?.match.value.joined === 0 && table.saved.rooms?.far !== undefined;
+}
+
+/** Whoever sits beside needs a code before any link; so does whoever waits for the answer. */
+function firstDeed(table: OpenTable, live: Live): FirstDeed | null {
+  const answer = live.table.value === table ? live.pendingAnswer : null;
+  if (isBeside(table) && !live.many.value)
+    return { word: words.live.lobby.show, press: () => openLobby(table) };
+  if (!answer || !live.isAwaited.value) return null;
+  const { task, show } = words.live.joined;
+  const press = () => showCode({ live, card: table.card, table });
+  return { task: task(answer.host), word: show, press };
 }
 
 export function LiveNotes({ table }: TableProps) {
@@ -129,16 +149,13 @@ function AtOnce({ table, live }: Props) {
 
 /** How the connection comes about, or comes back. */
 function Unconnected({ table, live }: Props) {
-  const { waits, answer, why } = live;
-  const game = farAt(table);
-  const barred = Boolean(game?.status.value?.first);
-  const link = game?.match.value.link;
+  const { waits, why } = live;
+  const link = farAt(table)?.match.value.link;
   const first = useRef(link);
   const place = placeAt(table.page);
   if (place.isReachedFor(live.game.value?.id ?? '')) return <AtPlace {...{ table, live }} />;
   if (waits.value === 'connecting') return <p class="connected">{words.live.connecting}</p>;
-  if (waits.value === 'answering' && answer.value)
-    return <Answer at={{ live, card: table.card, table }} barred={barred} />;
+  if (live.pendingAnswer) return <Answer at={{ live, card: table.card, table }} />;
   if (waits.value === 'closed') {
     // The game has gone on meanwhile.
     if (link !== first.current) return null;
@@ -242,10 +259,13 @@ async function answerOffer(table: OpenTable, live: Live) {
   const host = name ? words.live.called(name) : words.live.friend;
   const isFor = readOffer(offer).is !== 'none' || isMeetingKey(meet);
   // Nothing is sent to any address of a link before a press says so.
-  if (isFor && !live.many.peek() && pressed.peek() !== invitation.text)
+  const isPressed = pressed.peek() === invitation.text;
+  if (isFor && !live.many.peek() && !isPressed)
     await ask(match.id, words.live.invites(host), words.live.connectNow);
   if (isFor && !live.many.peek()) await settleServer(match.id, stun, host);
   if (isMeetingKey(meet)) return placeAt(table.page).join({ id: match.id, key }, meet);
+  // Whoever joins by a link that they have got from afar has a message to send.
   const answer = await live.reply(offer, { id: match.id, key }, host);
+  live.isAwaited.value = atOnce || !isPressed || isRemembered(match.id);
   if (answer && atOnce) showCode({ live, card: table.card, table }, here);
 }

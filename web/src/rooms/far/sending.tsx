@@ -60,8 +60,9 @@ function hostName({ saved: { seats, names }, card }: OpenTable, { match }: FarGa
 /** What goes with the link, so that whoever opens it can connect at once; null if nothing. */
 function besides(table: OpenTable, { match, status }: FarGame) {
   const { id, joined } = match.peek();
-  const { answer } = standing.value?.first(id) ?? {};
-  if (answer) return { fields: { live: answer } };
+  const live = standing.value?.answer(id);
+  const more = <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>;
+  if (live) return { fields: { live }, more };
   if (!status.peek()?.invites || joined >= 2) return null;
   return {
     fields: part(PAGES).then(
@@ -76,7 +77,7 @@ function besides(table: OpenTable, { match, status }: FarGame) {
     note: (plain: string) => (
       <LazyPart wanted={PAGES}>{({ Note }) => <Note table={table}>{plain}</Note>}</LazyPart>
     ),
-    more: <LazyPart wanted={PAGES}>{({ Below }) => <Below table={table} />}</LazyPart>,
+    more,
     mark: 'live-link',
     lasts: () => standing.value?.isForAll(id) === true,
   };

@@ -158,8 +158,7 @@ function Watching({ watcher, record }: Props & { record: GameRecord }) {
 function Notes({ watcher }: Props) {
   const { live, deciding, session, card } = watcher;
   const isThere = live.many.value > 0;
-  if (!isThere && live.waits.value === 'answering' && live.answer.value)
-    return <Answer at={{ live, card }} barred={false} />;
+  if (!isThere && live.pendingAnswer) return <Answer at={{ live, card }} />;
   const { watchingNow, watchedLast, lost, triesAgain, meeting } = words.live;
   const isAtPlace = placeAt(watcher.page).match.value === watcher.id;
   const away = live.sought.value.length

@@ -28,6 +28,7 @@ export const live: typeof en.live = {
   scan: 'Code scannen',
   lobby: {
     open: 'In einem Raum? Codes zeigen',
+    show: 'Code zeigen',
     next: 'Code für die nächste Person',
     look: 'Haltet den Code auf ihrer Seite vor diese Kamera.',
     old: 'Diese Seite antwortet auf einen früheren Code. Sie soll den hier scannen.',
@@ -54,7 +55,6 @@ export const live: typeof en.live = {
     answerLabel: 'Link mit deiner Antwort',
     scans: ({ first }) => `${first} scannt diesen Code.`,
     waits: ({ first }) => `Lass diese Seite offen: ${first} muss deine Antwort öffnen. Kommt nichts zustande, bitte um einen neuen Code.`,
-    give: ({ to }) => `Gib ${to} das hier:`,
   },
 
   server: 'STUN-Server für Live-Partien',

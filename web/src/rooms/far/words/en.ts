@@ -29,6 +29,7 @@ export const live = translated('live', {
   /** Shows codes for one player after another. */
   lobby: {
     open: 'In one room? Show codes',
+    show: 'Show the code',
     next: 'Code for the next player',
     look: 'Hold the code of their page before this camera.',
     old: 'That page answers an earlier code. Let it scan the one here.',
@@ -57,7 +58,6 @@ export const live = translated('live', {
     answerLabel: 'Link with your answer',
     scans: ({ first }: Elsewhere) => `${first} scans this code.`,
     waits: ({ name }: Elsewhere) => `Leave this page open: ${name} has to open your answer. If nothing comes of it, ask for a new code.`,
-    give: ({ to }: Elsewhere) => `Give ${to} this:`,
   },
 
   // In the settings.

@@ -20,6 +20,7 @@ export const live: typeof en.live = {
   scan: 'Escanear su código',
   lobby: {
     open: '¿En la misma sala? Mostrar códigos',
+    show: 'Mostrar el código',
     next: 'Código para la próxima persona',
     look: 'Acerca a esta cámara el código que muestra su página.',
     old: 'Esa página responde a un código anterior. Que escanee el de aquí.',
@@ -46,7 +47,6 @@ export const live: typeof en.live = {
     answerLabel: 'Enlace con tu respuesta',
     scans: ({ first }) => `${first} escanea este código.`,
     waits: ({ name }) => `Deja esta página abierta: falta que ${name} abra tu respuesta. Si no ocurre nada, pide un código nuevo.`,
-    give: ({ name }) => `Hazle llegar esto a ${name}:`,
   },
 
   server: 'Servidor STUN para partidas en vivo',

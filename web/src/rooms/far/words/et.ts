@@ -36,6 +36,7 @@ export const live: typeof en.live = {
   scan: 'Skanni tema kood',
   lobby: {
     open: 'Ühes toas? Näita koode',
+    show: 'Näita koodi',
     next: 'Järgmise mängija kood',
     look: 'Hoia tema lehel olevat koodi selle kaamera ees.',
     old: 'See leht vastab varasemale koodile. Skannitagu siinset.',
@@ -62,7 +63,6 @@ export const live: typeof en.live = {
     answerLabel: 'Sinu vastuse link',
     scans: ({ first }) => `${first} skaneerib selle koodi.`,
     waits: ({ name }) => `Ära seda lehte sulge: ${name} peab su vastuse avama. Kui midagi ei juhtu, küsi uus kood.`,
-    give: ({ to }) => `Anna ${to} see:`,
   },
 
   server: 'STUN-server otsemängude jaoks',

@@ -21,6 +21,7 @@ export const live: typeof en.live = {
   scan: 'Scanner son code',
   lobby: {
     open: 'Dans la même pièce ? Montrer des codes',
+    show: 'Montrer le code',
     next: 'Code pour le joueur suivant',
     look: 'Présentez à cette caméra le code que montre sa page.',
     old: 'Cette page répond à un code précédent. Qu’elle scanne celui d’ici.',
@@ -47,7 +48,6 @@ export const live: typeof en.live = {
     answerLabel: 'Lien avec votre réponse',
     scans: ({ first }) => `${first} scanne ce code.`,
     waits: ({ name }) => `Laissez cette page ouverte : ${name} doit ouvrir votre réponse. Si rien ne se passe, demandez un nouveau code.`,
-    give: ({ name }) => `Donnez ceci à ${name} :`,
   },
 
   server: 'Serveur STUN pour les parties en direct',

@@ -20,6 +20,7 @@ export const live: typeof en.live = {
   scan: 'Skeniraj kod',
   lobby: {
     open: 'U istoj sobi? Pokaži kodove',
+    show: 'Pokaži kod',
     next: 'Kod za sljedećeg igrača',
     look: 'Kod s njegove stranice drži pred ovom kamerom.',
     old: 'Ta stranica odgovara na raniji kod. Neka skenira ovaj.',
@@ -46,7 +47,6 @@ export const live: typeof en.live = {
     answerLabel: 'Poveznica s tvojim odgovorom',
     scans: ({ first }) => `${first} skenira ovaj kod.`,
     waits: ({ name }) => `Ostavi ovu stranicu otvorenom: odgovor treba otvoriti ${name}. Ako se ništa ne dogodi, zatraži novi kod.`,
-    give: ({ name }) => `Ovo treba dobiti ${name}:`,
   },
 
   server: 'STUN poslužitelj za partije uživo',
