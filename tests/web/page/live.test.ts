@@ -5,7 +5,7 @@ import { askedServers } from '../peers.ts';
 import { nothingFound } from './axe.ts';
 import { send } from './far-link.ts';
 import { all, fill, findByRole, press, says, until, visit, wordsOf } from './hand.ts';
-import { begin, leaveDialog, leaveFor, play, python, statusIs } from './tables.ts';
+import { begin, leaveDialog, leaveFor, play, python, statusIs, tablesKept } from './tables.ts';
 
 const { write } = await import('../../../web/src/rooms/far/party/description.ts');
 const { config } = await import('../../../web/src/site/config.js');
@@ -144,6 +144,21 @@ test('two side by side come back to their code, which stands before any link', a
   await press('button', 'Show the code');
   await findByRole('dialog', 'Play live');
   await leaveDialog();
+});
+
+test('whoever has lost the other connects again, and finds links behind one line', async () => {
+  await begin('#game=murus-gallicus&seats=person,far&names=%5B%22Ann%22%5D');
+  await play(['c1-a3']);
+  await send();
+  const { id } = tablesKept()[0].match as { id: string };
+  for (const name of ['live', 'live-hosted'])
+    localStorage.setItem(`${OWN}${name}`, JSON.stringify([id]));
+  await leaveFor(location.hash);
+  await says('Not connected.');
+  assert.ok((await findByRole('button', 'Show a code')).matches('.filled'));
+  const fold = document.querySelector('.far-note > details') as HTMLDetailsElement;
+  assert.equal(fold.open, false);
+  assert.match(wordsOf(fold), /^Or go on by links.*Show my link$/);
 });
 
 /** A connection to a place at which nobody is. */

@@ -22,6 +22,8 @@ export type LiveStanding = {
   stays: (id: string) => string;
   /** The own answer, which goes with each link as long as it waits; '' without one. */
   answer: (id: string) => string;
+  /** Whether the two were connected, so that links come second until they are again. */
+  isLost: (id: string) => boolean;
   /** Whether the invitation is one for all. */
   isForAll: (id: string) => boolean;
   /** Whether this page is connected by an invitation that nobody here has joined by yet. */

@@ -9,7 +9,7 @@ import { Live } from './live.ts';
 import { MeetingPlace } from './meeting-place.ts';
 import { ends } from './offered.ts';
 import { hearOthers } from './other-pages.ts';
-import { meetingKey } from './remembered.ts';
+import { isRemembered, meetingKey } from './remembered.ts';
 import * as words from './words/en.ts';
 
 let current: { live: Live; place: MeetingPlace } | null = null;
@@ -62,6 +62,7 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
       return live.game.value?.id === id && waits(id) ? words.live.stay : '';
     },
     answer: (id) => (live.game.value?.id === id && live.pendingAnswer?.text) || '',
+    isLost: (id) => !live.many.value && live.game.value?.id === id && isRemembered(id),
     isForAll: (id) => place.match.value === id && place.invitesAll.value,
     visits: (link) => live.visit.value === link,
     isGuest: (id) => live.carries(id) !== null && !live.isHost.value,

@@ -2,12 +2,15 @@
 import type { MatchLength, View } from '../../scene/types.ts';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { hasChance, useTableLength } from '../../table/length.ts';
+import { Fold } from '../../ui/fold.tsx';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
 import { paragraph } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
+import { standing } from './at-match.ts';
 import { type FarStatus, farAt } from './far-game.ts';
 import { matchNote } from './link-words.ts';
 import { sendOn } from './sending.tsx';
+import { live } from './words/en.ts';
 
 export function FarNote({ table }: TableProps) {
   const { looking, here, display, seats } = table.session.now;
@@ -19,11 +22,10 @@ export function FarNote({ table }: TableProps) {
   const text = length?.dice ? withLength(note, far, view, length) : note;
   if (!text) return null;
   const fair = far.invites && hasChance(view) && <FairDice players={seats.value.length} />;
-  return (
-    <div class="far-note">
-      <Problem words={text} buttons={buttonsFor(table, far)} calm="share" more={fair} />
-    </div>
-  );
+  const ways = buttonsFor(table, far);
+  const links = <Problem words={text} buttons={ways} calm="share" more={fair} />;
+  const isLost = !view.over && standing.value?.isLost(table.saved.match?.id ?? '') === true;
+  return <div class="far-note">{isLost ? <Fold word={live.byLinks}>{links}</Fold> : links}</div>;
 }
 
 /** What a game with dice takes, or how far it is. */

@@ -167,14 +167,13 @@ function Unconnected({ table, live }: Props) {
   }
   // The dialog with an invitation may be closed again.
   const again = waits.value === 'inviting' && isRemembered(live.game.value?.id ?? '');
-  const more = again ? words.live.stay : words.live.lostMore;
   const isAway = place.reached.value === false;
   if (waits.value !== 'lost' && !again && !isAway) return null;
   return (
     <div class="connected">
       <p role="alert" class="contact lost">
         {why.value || (isAway ? words.live.meeting.away : words.live.lost)}{' '}
-        {!why.value && !isAway && <span>{seeks(live) || more}</span>}
+        {!why.value && !isAway && <span>{seeks(live) || (again && words.live.stay)}</span>}
       </p>
       <AllowCamera {...{ table, live }} />
       <Reconnect {...{ table, live }} />
@@ -227,8 +226,8 @@ function Reconnect({ table, live }: Props) {
   const word = host ? scanAgain(words.live.called(host)) : scanOne;
   return (
     <div class="ways">
-      {sees && !hosts && <Button word={word} onPress={() => scan(table.page.goTo)} />}
-      {(hosts || !sees) && <Button word={showAgain} onPress={() => invite(table)} />}
+      {sees && !hosts && <Button word={word} look="filled" onPress={() => scan(table.page.goTo)} />}
+      {(hosts || !sees) && <Button word={showAgain} look="filled" onPress={() => invite(table)} />}
     </div>
   );
 }

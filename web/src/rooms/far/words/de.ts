@@ -83,7 +83,7 @@ export const live: typeof en.live = {
   undecided: (who) => `Es ${who.length > 1 ? 'schreiben' : 'schreibt'} noch: ${listed(who)}.`,
   lost: 'Nicht verbunden.',
   triesAgain: 'Neuer Versuch …',
-  lostMore: 'Verbindet euch neu oder schick den Link wie bisher.',
+  byLinks: 'Oder über Links weiterspielen',
   connect: 'Live spielen',
   showAgain: 'Code zeigen',
   scanAgain: ({ from }) => `Code von ${from} scannen`,
@@ -105,9 +105,9 @@ export const live: typeof en.live = {
   ends: {
     flood: ({ to }) => `Die Verbindung mit ${to} wurde getrennt: Es kamen zu viele Nachrichten auf einmal.`,
     garbage: ({ to }) => `Die Verbindung mit ${to} wurde getrennt: Was kam, war keine Nachricht einer Partie.`,
-    unreachable: () => 'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal oder schick den Link wie bisher.',
-    tooOld: () => 'Diese Antwort ist zu alt. Verbindet euch neu oder schick den Link wie bisher.',
-    slow: () => 'Das andere Gerät wurde gefunden, aber die Verbindung war zu langsam. Verbindet euch neu oder schick den Link wie bisher.',
+    unreachable: () => 'Das andere Gerät war nicht zu erreichen. Ist die Seite dort noch offen? Verbindet beide mit dem Hotspot eines Handys und versucht es noch einmal oder spielt über Links weiter.',
+    tooOld: () => 'Diese Antwort ist zu alt. Verbindet euch neu oder spielt über Links weiter.',
+    slow: () => 'Das andere Gerät wurde gefunden, aber die Verbindung war zu langsam. Verbindet euch neu oder spielt über Links weiter.',
   },
   dropped: ({ to }, why) => `Die Verbindung mit ${to} wurde getrennt. ${why} Deine Partie blieb unverändert.`,
 

@@ -91,7 +91,7 @@ export const live = translated('live', {
   lost: 'Not connected.',
   /** After a loss, while the two look for each other. */
   triesAgain: 'Trying again…',
-  lostMore: 'Connect again, or send the link as before.',
+  byLinks: 'Or go on by links',
   connect: 'Play live',
   /** After a loss: one shows a code, the other scans it. */
   showAgain: 'Show a code',
@@ -115,9 +115,9 @@ export const live = translated('live', {
   ends: {
     flood: ({ first }: Elsewhere) => `${first} was disconnected: too many messages came at once.`,
     garbage: ({ first }: Elsewhere) => `${first} was disconnected: what came was no message of a game.`,
-    unreachable: (): string => 'The other device couldn’t be reached. Is its page still open? Connect both to one phone’s hotspot and try again, or send the link as before.',
-    tooOld: (): string => 'This answer is too old. Connect again, or send the link as before.',
-    slow: (): string => 'The other device was found, but what it said came too slowly. Connect again, or send the link as before.',
+    unreachable: (): string => 'The other device couldn’t be reached. Is its page still open? Connect both to one phone’s hotspot and try again, or play on by links.',
+    tooOld: (): string => 'This answer is too old. Connect again, or play on by links.',
+    slow: (): string => 'The other device was found, but what it said came too slowly. Connect again, or play on by links.',
   },
   dropped: ({ first }: Elsewhere, why: string) => `${first} was disconnected. ${why} Your game was not changed.`,
 

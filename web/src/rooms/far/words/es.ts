@@ -75,7 +75,7 @@ export const live: typeof en.live = {
   undecided: (who) => `Aún ${who.length > 1 ? 'escriben' : 'escribe'}: ${listed(who)}.`,
   lost: 'Sin conexión.',
   triesAgain: 'Nuevo intento…',
-  lostMore: 'Conecta otra vez, o envía el enlace como antes.',
+  byLinks: 'O seguir jugando con enlaces',
   connect: 'Jugar en vivo',
   showAgain: 'Mostrar un código',
   scanAgain: ({ name }) => `Escanear el código de ${name}`,
@@ -97,9 +97,9 @@ export const live: typeof en.live = {
   ends: {
     flood: ({ name }) => `Se ha cortado la conexión con ${name}: llegaron demasiados mensajes a la vez.`,
     garbage: ({ name }) => `Se ha cortado la conexión con ${name}: lo que llegó no era un mensaje de una partida.`,
-    unreachable: () => 'No se ha podido llegar al otro dispositivo. ¿Sigue abierta la página allí? Conecta los dos al punto de acceso de un móvil e inténtalo otra vez, o envía el enlace como antes.',
-    tooOld: () => 'Esta respuesta es demasiado antigua. Conecta otra vez, o envía el enlace como antes.',
-    slow: () => 'Se ha encontrado el otro dispositivo, pero la conexión era demasiado lenta. Conecta otra vez, o envía el enlace como antes.',
+    unreachable: () => 'No se ha podido llegar al otro dispositivo. ¿Sigue abierta la página allí? Conectad los dos al punto de acceso de un móvil e intentadlo otra vez, o seguid jugando con enlaces.',
+    tooOld: () => 'Esta respuesta es demasiado antigua. Conectaos otra vez, o seguid jugando con enlaces.',
+    slow: () => 'Se ha encontrado el otro dispositivo, pero la conexión era demasiado lenta. Conectaos otra vez, o seguid jugando con enlaces.',
   },
   dropped: ({ name }, why) => `Se ha cortado la conexión con ${name}. ${why} Tu partida no ha cambiado.`,
 

@@ -91,7 +91,7 @@ export const live: typeof en.live = {
   undecided: (names) => `${names.length > 1 ? 'Kirjutavad' : 'Kirjutab'} veel: ${listed(names)}.`,
   lost: 'Ühendust ei ole.',
   triesAgain: 'Uus katse…',
-  lostMore: 'Ühenda uuesti või saada link nagu enne.',
+  byLinks: 'Või mängi linkidega edasi',
   connect: 'Mängi otse',
   showAgain: 'Näita koodi',
   scanAgain: ({ name }) => `Skanni kood: ${name}`,
@@ -113,9 +113,9 @@ export const live: typeof en.live = {
   ends: {
     flood: ({ first }) => `${first} ühendati lahti: korraga tuli liiga palju sõnumeid.`,
     garbage: ({ first }) => `${first} ühendati lahti: saadetu ei olnud mängu sõnum.`,
-    unreachable: () => 'Teise seadmeni ei jõutud. Kas leht on seal veel avatud? Ühendage mõlemad ühe telefoni pääsupunktiga ja proovige uuesti või saada link nagu enne.',
-    tooOld: () => 'See vastus on liiga vana. Ühenda uuesti või saada link nagu enne.',
-    slow: () => 'Teine seade leiti üles, aga ühendus oli liiga aeglane. Ühenda uuesti või saada link nagu enne.',
+    unreachable: () => 'Teise seadmeni ei jõutud. Kas leht on seal veel avatud? Ühendage mõlemad ühe telefoni pääsupunktiga ja proovige uuesti või mängige linkidega edasi.',
+    tooOld: () => 'See vastus on liiga vana. Ühendage uuesti või mängige linkidega edasi.',
+    slow: () => 'Teine seade leiti üles, aga ühendus oli liiga aeglane. Ühendage uuesti või mängige linkidega edasi.',
   },
   dropped: ({ first }, why) => `${first} ühendati lahti. ${why} Sinu mängu ei muudetud.`,
 

@@ -77,7 +77,7 @@ export const live: typeof en.live = {
   undecided: (who) => `${who.length > 1 ? 'Écrivent' : 'Écrit'} encore : ${listed(who)}.`,
   lost: 'Connexion perdue.',
   triesAgain: 'Nouvel essai…',
-  lostMore: 'Rétablissez la connexion, ou envoyez le lien comme avant.',
+  byLinks: 'Ou continuer par des liens',
   connect: 'Jouer en direct',
   showAgain: 'Montrer un code',
   scanAgain: ({ name }) => `Scanner le code ${of(name)}`,
@@ -99,9 +99,9 @@ export const live: typeof en.live = {
   ends: {
     flood: ({ name }) => `La connexion avec ${name} a été coupée : trop de messages arrivaient à la fois.`,
     garbage: ({ name }) => `La connexion avec ${name} a été coupée : ce qui arrivait n’était pas un message de partie.`,
-    unreachable: () => 'L’autre appareil n’a pas pu être atteint. Sa page est-elle encore ouverte ? Connectez les deux au partage de connexion d’un téléphone et réessayez, ou envoyez le lien comme avant.',
-    tooOld: () => 'Cette réponse est trop ancienne. Rétablissez la connexion, ou envoyez le lien comme avant.',
-    slow: () => 'L’autre appareil a été trouvé, mais la connexion était trop lente. Rétablissez-la, ou envoyez le lien comme avant.',
+    unreachable: () => 'L’autre appareil n’a pas pu être atteint. Sa page est-elle encore ouverte ? Connectez les deux au partage de connexion d’un téléphone et réessayez, ou continuez par des liens.',
+    tooOld: () => 'Cette réponse est trop ancienne. Rétablissez la connexion, ou continuez par des liens.',
+    slow: () => 'L’autre appareil a été trouvé, mais la connexion était trop lente. Rétablissez-la, ou continuez par des liens.',
   },
   dropped: ({ name }, why) => `La connexion avec ${name} a été coupée. ${capital(why)} Votre partie n’a pas été modifiée.`,
 

@@ -75,7 +75,7 @@ export const live: typeof en.live = {
   undecided: (who) => `Još ${who.length > 1 ? 'pišu' : 'piše'}: ${listed(who)}.`,
   lost: 'Nema veze.',
   triesAgain: 'Novi pokušaj…',
-  lostMore: 'Poveži se ponovno ili pošalji poveznicu kao prije.',
+  byLinks: 'Ili nastavi igrati poveznicama',
   connect: 'Igraj uživo',
   showAgain: 'Pokaži kod',
   scanAgain: ({ name }) => `Skeniraj kod (${name})`,
@@ -97,9 +97,9 @@ export const live: typeof en.live = {
   ends: {
     flood: ({ name }) => `Veza je prekinuta (${name}): odjednom je stiglo previše poruka.`,
     garbage: ({ name }) => `Veza je prekinuta (${name}): ono što je stiglo nije poruka partije.`,
-    unreachable: () => 'Drugi uređaj nije dostupan. Je li stranica na njemu još otvorena? Spojite oba na pristupnu točku jednog mobitela i pokušajte ponovno, ili pošalji poveznicu kao prije.',
-    tooOld: () => 'Ovaj je odgovor prestar. Poveži se ponovno ili pošalji poveznicu kao prije.',
-    slow: () => 'Drugi je uređaj pronađen, ali veza je bila prespora. Poveži se ponovno ili pošalji poveznicu kao prije.',
+    unreachable: () => 'Drugi uređaj nije dostupan. Je li stranica na njemu još otvorena? Spojite oba na pristupnu točku jednog mobitela i pokušajte ponovno ili nastavite igrati poveznicama.',
+    tooOld: () => 'Ovaj je odgovor prestar. Povežite se ponovno ili nastavite igrati poveznicama.',
+    slow: () => 'Drugi je uređaj pronađen, ali veza je bila prespora. Povežite se ponovno ili nastavite igrati poveznicama.',
   },
   dropped: ({ name }, why) => `Veza je prekinuta (${name}). ${why} Tvoja je partija ostala ista.`,
 
