@@ -109,7 +109,9 @@ test('only who joins by a scan ends a game that waits for its guest, and shows a
   assert.equal(standing(), 'inviting');
   assert.equal(link(), undefined);
   await press('button', 'Join');
-  await findByRole('dialog', 'Your answer to Cleo');
+  const dialog = await findByRole('dialog', 'Your answer to Cleo');
+  assert.equal(wordsOf(dialog).match(/scans/g)?.length, 1);
+  assert.equal(dialog.querySelectorAll('.filled').length, 0);
   await leaveDialog();
 });
 

@@ -24,7 +24,7 @@ type Props = {
   sent?: () => void;
   /** Whether a device beside this one is to scan it now: else its code is folded. */
   scanned?: boolean;
-  /** What is said of that code. */
+  /** What is said of that code, where it is all that matters. */
   caption?: string;
   /** What stands above the link, and below. */
   above?: ComponentChildren;
@@ -41,7 +41,7 @@ export function Sheet(props: Props) {
     note,
     sent,
     scanned,
-    caption = words.share.scan,
+    caption,
     above,
     more,
     mark,
@@ -61,10 +61,10 @@ export function Sheet(props: Props) {
       {note && <p class="note">{note}</p>}
       {above}
       {apart && !apart.isSame && <GameFirst {...apart} />}
-      {codes && scanned && <Code link={link} caption={caption} />}
+      {codes && scanned && <Code link={link} caption={caption ?? words.share.scan} />}
       <LinkField {...{ label, link, field, sent, mark }} />
       <SendButtons
-        {...{ field, sent }}
+        {...{ field, sent, quiet: caption !== undefined }}
         text={link && `${message} ${link}`}
         texts={words.share.link}
         what={{ text: message, url: link }}

@@ -83,13 +83,12 @@ export function Answer({ at }: Props) {
 }
 
 function Coded({ at }: Props) {
-  const { answerMessage, answerLabel, answerNote, scans } = words.live.joined;
+  const { answerMessage, answerLabel, scans } = words.live.joined;
   const { text, host } = at.live.answer.value ?? { text: '', host: words.live.friend };
   return (
     <Sheet
       message={answerMessage(at.card.title)}
       label={answerLabel}
-      note={answerNote(host)}
       pendingLink={Promise.resolve({ address: addressOf(at, text) })}
       mark={MARK}
       scanned

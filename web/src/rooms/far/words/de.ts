@@ -50,7 +50,6 @@ export const live: typeof en.live = {
     task: ({ to }) => `Zeig ${to} deinen Code`,
     show: 'Meinen Code zeigen',
     answerTitle: ({ name }) => `Deine Antwort an ${name}`,
-    answerNote: ({ first }) => `Gib das zurück: ${first} scannt den Code oder öffnet den Link.`,
     answerMessage: (game) => `Meine Antwort für unsere Partie ${game}:`,
     answerLabel: 'Link mit deiner Antwort',
     scans: ({ first }) => `${first} scannt diesen Code.`,

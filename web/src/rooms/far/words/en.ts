@@ -53,7 +53,6 @@ export const live = translated('live', {
     task: ({ to }: Elsewhere) => `Show ${to} your code`,
     show: 'Show my code',
     answerTitle: ({ to }: Elsewhere) => `Your answer to ${to}`,
-    answerNote: ({ name }: Elsewhere) => `Give this back: ${name} scans the code, or opens the link.`,
     answerMessage: (game: string) => `My answer for our game of ${game}:`,
     answerLabel: 'Link with your answer',
     scans: ({ first }: Elsewhere) => `${first} scans this code.`,

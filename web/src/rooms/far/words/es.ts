@@ -42,7 +42,6 @@ export const live: typeof en.live = {
     task: ({ name }) => `Muestra tu código a ${name}`,
     show: 'Mostrar mi código',
     answerTitle: ({ name }) => `Tu respuesta para ${name}`,
-    answerNote: ({ name }) => `Hazle llegar esto a ${name}, que tiene que escanear el código o abrir el enlace.`,
     answerMessage: (game) => `Mi respuesta para nuestra partida de ${game}:`,
     answerLabel: 'Enlace con tu respuesta',
     scans: ({ first }) => `${first} escanea este código.`,

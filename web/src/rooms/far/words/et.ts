@@ -58,7 +58,6 @@ export const live: typeof en.live = {
     task: ({ name }) => `Näita oma koodi: ${name}`,
     show: 'Näita minu koodi',
     answerTitle: ({ to }) => `Sinu vastus ${to}`,
-    answerNote: ({ name }) => `Saada see tagasi: ${name} skannib koodi või avab lingi.`,
     answerMessage: (game) => `Minu vastus meie mängu ${game} jaoks:`,
     answerLabel: 'Sinu vastuse link',
     scans: ({ first }) => `${first} skaneerib selle koodi.`,

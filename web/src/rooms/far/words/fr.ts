@@ -43,7 +43,6 @@ export const live: typeof en.live = {
     task: ({ name }) => `Montrez votre code à ${name}`,
     show: 'Montrer mon code',
     answerTitle: ({ name }) => `Votre réponse à ${name}`,
-    answerNote: ({ name }) => `Renvoyez ceci : ${name} scanne le code, ou ouvre le lien.`,
     answerMessage: (game) => `Ma réponse pour notre partie ${of(game)} :`,
     answerLabel: 'Lien avec votre réponse',
     scans: ({ first }) => `${first} scanne ce code.`,

@@ -42,7 +42,6 @@ export const live: typeof en.live = {
     task: ({ name }) => `Pokaži svoj kod (${name})`,
     show: 'Pokaži moj kod',
     answerTitle: ({ name }) => `Tvoj odgovor (${name})`,
-    answerNote: ({ name }) => `Vrati ovo: ${name} skenira kod ili otvara poveznicu.`,
     answerMessage: (game) => `Moj odgovor za našu partiju, ${game}:`,
     answerLabel: 'Poveznica s tvojim odgovorom',
     scans: ({ first }) => `${first} skenira ovaj kod.`,
