@@ -346,7 +346,7 @@ function finished({ seats = ['person', 'person'], fail = {} }: Given = {}) {
       record: signal(record),
       seats: signal(seats),
       offers: signal({ lookBack: true }),
-      aside: signal(false),
+      aside: signal(null),
       display: signal({ view: { moves }, record }),
       saved: signal({ key: `${tables}`, record }),
     },

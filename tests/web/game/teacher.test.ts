@@ -128,21 +128,29 @@ test('nothing is weighed in another game, once a game is over, or of what a bot 
   assert.deepEqual(calls(bots), []);
 });
 
-test('a line that is played out ends at once when the decision is taken back or left', async () => {
+test('a line that is played out stays until the decision is taken back or left', async () => {
   for (const leave of [false, true]) {
     const game = await played();
     await answer(game, LOSS);
     const { now, viewpoint, weigher } = game.session;
+    game.moves = true;
+    game.fly();
     void viewpoint.playOut(1, ['b-c', 'a']);
     await settled();
+    assert.match(now.status.value?.below ?? '', /plays a\./);
+    game.moves = false;
+    await game.land();
+    assert.match(now.status.value?.below ?? '', /plays b-c\./);
+    await game.pass();
+    await game.pass();
+    assert.equal(now.view.value?.ply, 3);
     if (leave) {
       await viewpoint.back();
       weigher?.letStand();
     } else game.session.undo();
     await settled();
-    await game.pass();
     assert.equal(now.view.value?.ply, leave ? 1 : 0);
-    assert.equal(now.aside.value, false);
+    assert.equal(now.aside.value, null);
     assert.deepEqual(calls(game), leave ? ['choose'] : []);
   }
 });

@@ -269,8 +269,10 @@ test('a move that loses can be taken back and played better', async () => {
   await says('Your opponent then wins at once.', offer);
   await statusIs('You can take this back');
   await press('button', 'See what it allows');
-  await statusIs(/^Black moved .*\. You lose$/);
+  await has('.status-below', /^Black moved .*\. You lose\.$/);
   await statusIs('You can take this back');
+  await press('button', 'Back');
+  await has('.status-below', /^You moved a1–c1\.$/);
   await press('button', 'Take it back');
   await at(0);
   await until(() => !wordsOf(offer()));

@@ -93,6 +93,7 @@ test('mistakes are what the review tells of, also when the game is opened again'
   assert.match(news[0], /−100%.*Black then wins at once\./);
   await press('button', 'See what it allows');
   await statusIs(/^Black moved .*\. You lose$/);
+  await press('button', 'Back');
   await statusIs('You lose');
   assert.deepEqual(texts('ol[data-costs] > li'), news, 'the review stays');
   await leaveFor('#table=over');
@@ -107,6 +108,7 @@ test('one may be shown what was best, and play it', async () => {
   await learn();
   await press('button', 'See what it allows');
   await at(2);
+  await press('button', 'Back');
   await at(0);
   await press('button', 'Show me');
   await answers('The best was: move d5–d7.');

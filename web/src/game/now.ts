@@ -64,7 +64,6 @@ function plainStatus(state: SessionState): Status | null {
   if (state.beforeRules.value && state.complete.value !== null) {
     return status(words.playing.waitsForRules, words.playing.playedThen);
   }
-  if (state.aside.value) return stepStatus(display);
   if (state.held.value !== null) return status(questionOf(state));
   if (stage === 'asking') return status(words.playing.seeksHint);
   if (advice?.phrase) {
@@ -72,7 +71,8 @@ function plainStatus(state: SessionState): Status | null {
     return status(head, below);
   }
   const asks = state.verdict.value?.asks;
-  if (asks) return status(asks, summaryHere(view, state));
+  if (asks) return status(asks, summaryHere(arrived.view, state));
+  if (state.aside.value !== null) return stepStatus(arrived);
   if (arrived !== display && !state.hands.hides) return stepStatus(display);
   const question = state.openQuestion.value;
   if (!question) return positionStatus(arrived, state);
@@ -158,7 +158,7 @@ function offersOf(state: SessionState): Offers {
   const current = view.value && (arrived.value?.view ?? null);
   const bots = deps.card.levels.length > 0;
   if (!current) return { ...offers, hint: 'closed' };
-  const ends = current.ply === current.plies && !aside.value;
+  const ends = current.ply === current.plies && aside.value === null;
   const finished = ends ? current.over : endSeen.value;
   if (finished) return { ...offers, lookBack: current.moves.some((it) => it.player !== 'chance') };
   // With people elsewhere, no bot helps.

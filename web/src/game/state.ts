@@ -59,8 +59,8 @@ export class SessionState {
   /** From the start of any change of the game until its newest view shows. */
   readonly changing = signal(false);
   readonly closed = signal(false);
-  /** Whether a line that isn't the game's is played out. */
-  readonly aside = signal(false);
+  /** The ply from which a line that isn't the game's is played out; null while none is. */
+  readonly aside = signal<number | null>(null);
   /** The seat whose sheet was chosen to look at; null if the turn decides. */
   readonly chosenSeat = signal<number | null>(null);
   /** Whether bots that play each other are paused. */

@@ -2,6 +2,7 @@
 import { batch } from '@preact/signals-core';
 import { goingOn } from '../scene/records.ts';
 import type { GameRecord, View } from '../scene/types.ts';
+import { sentence } from '../words/grammar.ts';
 import { type IfCurrent, Latest } from './latest.ts';
 import type { Picking } from './picking.ts';
 import { whoseSheet } from './player-names.ts';
@@ -88,8 +89,8 @@ export class Viewpoint extends SessionPart {
   }
 
   /**
-   * Shows what could follow a ply, action by action, and then what has shown before. The game stays
-   * as it is; whatever else is asked for comes at once.
+   * Shows what could follow a ply, action by action, until something else is asked for. The game
+   * stays as it is.
    */
   async playOut(ply: number, line: readonly string[]): Promise<void> {
     const record = this.state.record.value;
@@ -98,12 +99,11 @@ export class Viewpoint extends SessionPart {
     const back = { ...this.wanted, how: 'fade' as const };
     this.stop();
     try {
-      const whole = await this.#line.run(async (ifCurrent) => {
+      await this.#line.run(async (ifCurrent) => {
         this.#back = back;
-        this.state.aside.value = true;
+        this.state.aside.value = ply;
         await this.#follow(ifCurrent, aside, ply);
       });
-      if (whole) await this.#look(back, lookAloud);
     } catch (error) {
       this.stop();
       this.state.failed(error);
@@ -128,7 +128,7 @@ export class Viewpoint extends SessionPart {
   async back(): Promise<void> {
     const back = this.#back;
     this.#line.stop();
-    if (back) await this.#look(back);
+    if (back) await this.#look(back, lookAloud);
   }
 
   /** Announces a view: after a step once its motion has ended, else at once. */
@@ -254,7 +254,7 @@ export class Viewpoint extends SessionPart {
   /** Stops waiting for the requested view. */
   stop(): void {
     this.#wanted = this.#back = null;
-    this.state.aside.value = false;
+    this.state.aside.value = null;
     this.#line.stop();
     this.#looks.stop();
   }
@@ -262,10 +262,11 @@ export class Viewpoint extends SessionPart {
 
 /** A view at which nothing can be done, and no game ends. */
 function unended(view: View): View {
-  const sentence = view.over && view.said ? `${view.said}. ${view.result}` : view.said;
+  const said = view.over && view.said ? `${view.said}. ${view.result}` : view.said;
   return {
     ...view,
-    said: sentence,
+    said,
+    told: sentence(said ?? ''),
     over: false,
     result: null,
     reason: null,

@@ -105,7 +105,7 @@ export function Replay({ session }: { session: Session }) {
   const view = display && !display.prepared ? display.view : null;
   const { ply, plies } = view ?? { ply: 0, plies: 0 };
   // What follows a move at once doesn't move it: readers take in each value.
-  const value = display?.passing && !session.now.aside.value ? plies : ply;
+  const value = display?.passing && session.now.aside.value === null ? plies : ply;
   const part = plies ? value / plies : 1;
   return (
     <div class="replay">

@@ -93,7 +93,7 @@ function traitsOf({ session, lookingBack, inDialog }: OpenTable): string[] {
     'with-picks': view?.buttons.length,
     'with-panels': panels.length,
     'with-offer': session.now.verdict.value?.asks && !session.now.looking.value,
-    'with-short-lines': arrived && isYoung(arrived) && !session.now.aside.value,
+    'with-short-lines': isYoung(session),
     'with-feast': showsFeast(session),
     'with-review': lookingBack.value && inDialog.value !== 'record',
   };

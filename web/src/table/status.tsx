@@ -1,6 +1,6 @@
 // The words beside the board: what to do, what happened, how the game ended; tips, and the goal.
+import type { Session } from '../game/session.ts';
 import type { Tip } from '../game/types.ts';
-import type { View } from '../scene/types.ts';
 import { Button } from '../ui/button.tsx';
 import * as words from '../words/words.ts';
 import { Feast } from './feast.tsx';
@@ -70,20 +70,21 @@ function GoalLine({ goal }: { goal: string }) {
   );
 }
 
-/** For this many rounds a game is young, and its list of moves leaves room. */
+/** For this many rounds a game is young. */
 const YOUNG = 5;
 const PARTS = ['goal', 'turn', 'end', 'score'] as const;
 
-export function isYoung({ over, rounds }: View): boolean {
-  return !over && rounds.length <= YOUNG;
+/** Whether the list of moves leaves room; what could have followed in a finished game does not. */
+export function isYoung({ now: { arrived, aside, endSeen } }: Session): boolean {
+  const view = arrived.value?.view;
+  const over = view?.over || (aside.value !== null && endSeen.value);
+  return view !== undefined && !over && view.rounds.length <= YOUNG;
 }
 
 /** The goal, a turn, the end and the score in short, as long as the list of moves is short. */
 export function InShortLines({ table: { card, session } }: TableProps) {
-  const { arrived, aside } = session.now;
-  const view = aside.value ? null : arrived.value?.view;
   return (
-    <dl class="short-lines" hidden={!view || !isYoung(view)}>
+    <dl class="short-lines" hidden={!isYoung(session)}>
       {PARTS.map((part) => (
         <div key={part}>
           <dt>{words.table.parts[part]}</dt>

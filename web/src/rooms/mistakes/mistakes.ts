@@ -226,7 +226,7 @@ export class Mistakes extends Marked {
     if (ply !== undefined) void this.session.picking.recall(this.#record.actions[ply]);
   }
 
-  /** Plays out what the decision allowed; then the board is as it was. */
+  /** Plays out what the decision allowed. */
   async showAllowed() {
     const exercise = this.exercise.value;
     const { best } = (await exercise?.better) ?? {};
@@ -245,7 +245,9 @@ export class Mistakes extends Marked {
     this.mark(best.text);
     await this.#tell('shown', 'shown', words.mistakes.best(best.phrase, why));
     await this.session.playOutBeside(this.#record, exercise.ply, best.text, 'line');
-    if (!isGone()) this.mark(best.text);
+    if (isGone()) return;
+    await this.session.viewpoint.back();
+    this.mark(best.text);
   }
 
   protected async judge([action]: readonly string[], ifCurrent: IfCurrent) {

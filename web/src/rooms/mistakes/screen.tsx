@@ -3,6 +3,7 @@ import '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageHead } from '../../settings/page-head.tsx';
+import { Consequence } from '../../thought/consequence.tsx';
 import { Dots, Task, Tries } from '../../trainer/screen.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -59,14 +60,19 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
 
 function Exercises({ mistakes, count, from, openRules }: Props) {
   const { done, last } = mistakes;
+  const exercise = mistakes.exercise.value;
   const out = mistakes.out.value;
   const settled = mistakes.revealed.value || out;
   const asks = (
     <>
       {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
       <p class="step-words">{mistakes.task}</p>
-      {mistakes.exercise.value?.replied && (
-        <Button word={reading.allows} look="text" onPress={() => void mistakes.showAllowed()} />
+      {exercise?.replied && (
+        <Consequence
+          session={mistakes.session}
+          ply={exercise.ply}
+          play={() => mistakes.showAllowed()}
+        />
       )}
       <h2 class="step-task">{out ? words.deck.out : words.mistakes.task}</h2>
     </>

@@ -10,6 +10,7 @@ import { notation } from '../../keep/settings.ts';
 import { Glyph } from '../../pictures/glyph.tsx';
 import { PanelList } from '../../pictures/panels.tsx';
 import type { BestLine, Cost, Named } from '../../scene/types.ts';
+import { Consequence } from '../../thought/consequence.tsx';
 import { LineWords } from '../../thought/line-words.tsx';
 import type { Run, RunProps } from '../../thought/run.ts';
 import { Button } from '../../ui/button.tsx';
@@ -95,7 +96,7 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
   const lost = cost.points === null ? roughly(cost.cost) : points;
   const lostAloud = cost.points === null ? roughly(cost.cost) : words.review.points(points);
   const turn = turnAt(view.rounds, ply + 1);
-  const show = () =>
+  const play = () =>
     void session.playOutBeside(session.now.record.value, ply, better.text, 'reply');
   const named = (what: Named) => actionName(what, notation.value === 'on');
   return (
@@ -121,10 +122,8 @@ function Row({ cost, session, view, onPlayFrom }: RowsProps & { cost: Cost }) {
           {because && <small>{sentence(because)}</small>}
         </span>
         <span class="ways">
-          {hasReply(session.card, view, ply) && (
-            <Button word={reading.allows} look="text" onPress={show} />
-          )}
           <Button word={words.review.playFrom} look="text" onPress={() => onPlayFrom(ply)} />
+          {hasReply(session.card, view, ply) && <Consequence {...{ session, ply, play }} />}
         </span>
       </div>
     </li>

@@ -29,7 +29,7 @@ export class GameReview {
     this.#say = say;
     this.game = computed(() => {
       const [record, display] = [session.now.record.value, session.now.display.value];
-      const current = display?.record === record || session.now.aside.value;
+      const current = display?.record === record || session.now.aside.value !== null;
       const finished = session.now.offers.value.lookBack && current;
       return finished ? JSON.stringify(record) : null;
     });

@@ -6,8 +6,8 @@ import type { Session } from '../../game/session.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { gameHooks } from '../../table/game-hooks.ts';
 import { type End, notes, type TableProps, tableServices } from '../../table/hooks.ts';
+import { Consequence } from '../../thought/consequence.tsx';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
-import { reading } from '../../words/words.ts';
 import { isTaught, TAUGHT } from './address.ts';
 import { Teacher } from './teacher.ts';
 import * as words from './words/en.ts';
@@ -17,13 +17,17 @@ function Note({ table: { session } }: TableProps) {
   if (!verdict?.asks || session.now.looking.value) return null;
   const { takeBack, letStand } = words.teaching;
   const { ply, allows } = verdict;
-  const show = () => void session.viewpoint.playOut(ply + 1, allows);
+  const play = () => session.viewpoint.playOut(ply + 1, allows);
   const buttons: ProblemButton[] = [
     { word: takeBack, look: 'filled', press: () => session.undo() },
     { word: letStand, press: () => void leave(session) },
-    ...(allows.length ? [{ word: reading.allows, look: 'text', press: show }] : []),
   ];
-  return <Problem words={verdict.words} buttons={buttons} calm="learn" />;
+  const more = allows.length > 0 && (
+    <div class="ways">
+      <Consequence {...{ session, play }} ply={ply + 1} />
+    </div>
+  );
+  return <Problem words={verdict.words} buttons={buttons} calm="learn" more={more} />;
 }
 
 /** Continues the game, from the board as it is. */
