@@ -105,5 +105,5 @@ test('a run that is damaged is none', () => {
 
 test('a rating that stays says so, and no change of nothing', () => {
   assert.equal(words.rated(900, 0), 'Your rating: 900, as before.');
-  assert.equal(words.rated(893, -7), 'Your rating: 893 (−7).');
+  assert.equal(words.rated(893, -7), 'Your rating: 893\u00a0(−7).');
 });

@@ -63,7 +63,7 @@ def test_a_puzzle_says_what_was_rolled_and_asks_for_the_best_chance() -> None:
     puzzle = puzzle_of(TIE)
     assert (puzzle.player, puzzle.moves) == (1, 1)
     assert puzzle.asks == (
-        "The last round: Yellow has rolled 4. Find Yellow’s best chance to win. "
+        "Find Yellow’s best chance to win. The last round: Yellow has rolled 4. "
         "A shared win counts in part."
     )
 

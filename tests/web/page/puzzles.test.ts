@@ -89,7 +89,7 @@ test('a puzzle is solved move by move against the longest defence', async () => 
   await move(FINAL);
   await has('.answer', 'Right.');
   await has('.answer', new RegExp(PUZZLE.themes[0], 'i'));
-  await has('.answer', /Your rating: \d+ \(\+\d+\)\./);
+  await has('.answer', /Your rating: \d+ \(\+\d+\)\. Theme/);
   await spoken('Your rating');
   await graded('3');
   await press('link', 'All puzzles');

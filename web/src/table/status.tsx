@@ -2,6 +2,7 @@
 import type { Session } from '../game/session.ts';
 import type { Tip } from '../game/types.ts';
 import { Button } from '../ui/button.tsx';
+import { Clauses } from '../ui/clauses.tsx';
 import * as words from '../words/words.ts';
 import { Feast } from './feast.tsx';
 import type { TableProps } from './hooks.ts';
@@ -92,32 +93,5 @@ export function InShortLines({ table: { card, session } }: TableProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Words in which a line breaks behind a colon, unless what follows needs more than a line. */
-function Clauses({ words }: { words: string }) {
-  const [, head, rest] = words.match(/^(.+:)\s(.{1,32})$/) ?? [];
-  if (!rest) return <Whole words={words} />;
-  return (
-    <>
-      <Whole words={head} />{' '}
-      <span class="after-colon">
-        <Whole words={rest} />
-      </span>
-    </>
-  );
-}
-
-/** Words in which a dash, as in "b3–b4", doesn't break the line. */
-function Whole({ words }: { words: string }) {
-  return words.split(/(\S*–\S*)/).map((part, i) =>
-    i % 2 ? (
-      <span key={i} class="whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

@@ -239,7 +239,7 @@ WHY = {
 
 def puzzle(player: Player, roll: int) -> str:
     name = PLAYERS[player]
-    asks = f"Letzte Runde: {name} hat eine {roll} gewürfelt. Womit gewinnt {name} am ehesten?"
+    asks = f"Womit gewinnt {name} am ehesten? Letzte Runde: {name} hat eine {roll} gewürfelt."
     return f"{asks} Ein geteilter Sieg zählt anteilig."
 
 def best_chance(player: Player, best: int, second: int) -> str:

@@ -310,7 +310,7 @@ WHY = {
 def puzzle(player: Player, roll: int) -> str:
     """Say what a puzzle asks."""
     name = PLAYERS[player]
-    asks = f"The last round: {name} has rolled {roll}. Find {name}’s best chance to win."
+    asks = f"Find {name}’s best chance to win. The last round: {name} has rolled {roll}."
     return f"{asks} A shared win counts in part."
 
 def best_chance(player: Player, best: int, second: int) -> str:

@@ -221,8 +221,9 @@ WHY = {
 }
 
 def puzzle(player: Player, roll: int) -> str:
-    asks = f"Última ronda: {PLAYERS[player]} ha sacado un {roll}"
-    return f"{asks}. Encuentra su mejor opción de ganar. Una victoria compartida cuenta en parte."
+    name = PLAYERS[player]
+    asks = f"Encuentra la mejor opción de {name} para ganar. Última ronda: {name} ha sacado un {roll}."
+    return f"{asks} Una victoria compartida cuenta en parte."
 
 def best_chance(player: Player, best: int, second: int) -> str:
     wins = f"{PLAYERS[player]} gana {_often(best)}"

@@ -238,7 +238,7 @@ WHY = {
 
 def puzzle(player: Player, roll: int) -> str:
     name = PLAYERS[player]
-    asks = f"Viimane voor: {name} veeretas {roll}. Leia {declined(name)} parim võiduvõimalus."
+    asks = f"Leia {declined(name)} parim võiduvõimalus. Viimane voor: {name} veeretas {roll}."
     return f"{asks} Jagatud võit loeb osaliselt."
 
 def best_chance(player: Player, best: int, second: int) -> str:

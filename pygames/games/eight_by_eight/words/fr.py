@@ -244,7 +244,7 @@ WHY = {
 
 def puzzle(player: Player, roll: int) -> str:
     name = PLAYERS[player]
-    asks = f"Dernier tour de table : {name} a obtenu {roll}. Trouvez sa meilleure chance de gagner."
+    asks = f"Trouvez le meilleur coup pour que {name} gagne. Dernier tour de table : {name} a obtenu {roll}."
     return f"{asks} Une victoire partagée compte en partie."
 
 def best_chance(player: Player, best: int, second: int) -> str:

@@ -232,9 +232,9 @@ WHY = {
 }
 
 def puzzle(player: Player, roll: int) -> str:
-    asks = f"Posljednji krug: {PLAYERS[player]} ima {roll} na kocki."
-    find = f"Pronađi potez s najboljim izgledima {_OF[player]} za pobjedu."
-    return f"{asks} {find} Podijeljena pobjeda vrijedi djelomično."
+    asks = f"Pronađi potez s najboljim izgledima {_OF[player]} za pobjedu."
+    now = f"Posljednji krug: {PLAYERS[player]} ima {roll} na kocki."
+    return f"{asks} {now} Podijeljena pobjeda vrijedi djelomično."
 
 def best_chance(player: Player, best: int, second: int) -> str:
     wins = f"{PLAYERS[player]} pobjeđuje {_often(best)}"

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { table } from '../../words/words.ts';
 import { puzzlesHash } from './address.ts';
 import { Puzzle } from './puzzle.ts';
+import { Question } from './question.tsx';
 import { namesOf } from './standing.ts';
 import * as words from './words/en.ts';
 import { toPuzzles } from './words/en-first.ts';
@@ -26,7 +27,7 @@ export const puzzle: Embedded = {
 function Shown({ puzzle }: { puzzle: Puzzle }) {
   const { task, done, underway } = puzzle;
   const openRules = (clause: string) => open(`${puzzle.card.id}/#clause-${clause}`, '_blank');
-  const asks = <h2 class="step-task">{task.asks}</h2>;
+  const asks = <Question asks={task.asks} />;
   return (
     <Task trainer={puzzle} label={toPuzzles} {...{ asks, openRules }}>
       <Tries trainer={puzzle} over={done.value} underway={underway.value} />

@@ -16,6 +16,11 @@ export type PuzzleDeps = {
   marked: (grade: PuzzleGrade) => Promise<string>;
 };
 
+/** Sentences on lines of their own; empty ones are left out. */
+export function lines(...sentences: (string | false)[]): string {
+  return sentences.filter(Boolean).join('\n');
+}
+
 export class Puzzle extends Marked {
   readonly text: string;
   readonly task: PuzzleTask;
@@ -76,7 +81,7 @@ export class Puzzle extends Marked {
     else this.mark(turn[0]);
     const sentence = several ? words.puzzles.shownTurn : words.puzzles.shown;
     void this.#mark('shown');
-    this.giveFeedback('shown', paragraph(sentence, await this.#consequence));
+    this.giveFeedback('shown', lines(sentence, await this.#consequence));
   }
 
   /** The next turn of a solution. */
@@ -108,7 +113,7 @@ export class Puzzle extends Marked {
     // A turn that only loses points stays, so that it can be changed.
     if (verdict === 'wrong') {
       const consequence = this.missed() ? await ifCurrent(this.#mark('shown')) : '';
-      return this.#refute(paragraph(sentence, consequence), lost === undefined ? record : null);
+      return this.#refute(lines(sentence, consequence), lost === undefined ? record : null);
     }
     // A turn is judged once it is complete.
     const whole = verdict === 'right' || record.actions.length > attempt.actions.length;
@@ -119,7 +124,7 @@ export class Puzzle extends Marked {
     this.#base.value = record;
     if (verdict === 'right') this.done.value = true;
     const consequence = verdict === 'right' ? await ifCurrent(this.#mark(this.foundNow)) : '';
-    this.giveFeedback('right', paragraph(learn.right, sentence, consequence));
+    this.giveFeedback('right', lines(paragraph(learn.right, sentence), consequence));
     return record;
   }
 

@@ -9,7 +9,8 @@ import { paragraph } from '../../words/grammar.ts';
 import { learn as learnWords, table } from '../../words/words.ts';
 import { puzzlesHash } from './address.ts';
 import { beginRun, keepInRun, keepPuzzleAnswer, puzzleRun } from './kept.ts';
-import { Puzzle, type PuzzleGrade } from './puzzle.ts';
+import { lines, Puzzle, type PuzzleGrade } from './puzzle.ts';
+import { Question } from './question.tsx';
 import { askStanding, namesOf, nextBy, type PuzzleSource, ratingOf } from './standing.ts';
 import { PuzzleWays } from './ways.tsx';
 import * as words from './words/en.ts';
@@ -51,7 +52,7 @@ export async function openPuzzles(deps: PuzzlesDeps, wanted: string) {
       if (grade === 'skipped') return '';
       standing.value = await askStanding(door, pack, source, skipped);
       const consequence = meaning(source, standing.value, isNew ? before : null);
-      return paragraph(texts.about(namesOf(card, banded.themes)), consequence);
+      return lines(consequence, texts.about(namesOf(card, banded.themes)));
     },
   });
   const next = () => {
@@ -132,7 +133,7 @@ function PuzzleScreen({ puzzle, standing, source, next, openRules }: ScreenProps
   const asks = (
     <>
       <Head {...{ puzzle, standing, source }} />
-      <h2 class="step-task">{task.asks}</h2>
+      <Question asks={task.asks} />
     </>
   );
   return (

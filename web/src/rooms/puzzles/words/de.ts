@@ -13,7 +13,7 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `${puzzlesOf(count)} zu lösen.`,
   count: (answered, all) => `Du hast ${answered} von ${all} versucht.`,
   rating: (rating) => `Deine Wertung: ${rating}.`,
-  rated: (rating, change) => `Deine Wertung: ${rating}${change ? ` (${signed(change)})` : ', wie zuvor'}.`,
+  rated: (rating, change) => `Deine Wertung: ${rating}${change ? `\u00a0(${signed(change)})` : ', wie zuvor'}.`,
   ratedAfter: (count) => `Deine Wertung kommt nach ${count === 1 ? 'einem weiteren Rätsel' : `${count} weiteren Rätseln`}.`,
   titleOfAll: 'Rätsel · pygames',
   tried: (count) => (count ? `${puzzlesOf(count)} versucht` : 'Noch keins versucht'),

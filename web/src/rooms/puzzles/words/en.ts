@@ -12,7 +12,7 @@ export const puzzles = translated('puzzles', {
   count: (answered: number, all: number) => `You have tried ${answered} of ${all}.`,
   rating: (rating: number) => `Your rating: ${rating}.`,
   /** For a puzzle that may change the rating. */
-  rated: (rating: number, change: number) => `Your rating: ${rating}${change ? ` (${signed(change)})` : ', as before'}.`,
+  rated: (rating: number, change: number) => `Your rating: ${rating}${change ? `\u00a0(${signed(change)})` : ', as before'}.`,
   /** So many more puzzles, from 1 to 10, come before a rating. */
   ratedAfter: (count: number) => `Your rating comes after ${counted(count, 'more puzzle')}.`,
   titleOfAll: 'Puzzles · pygames',

@@ -12,7 +12,7 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `${counted(count, 'problema')} por resolver.`,
   count: (answered, all) => `Has intentado ${answered} de ${all}.`,
   rating: (rating) => `Tu clasificación: ${rating}.`,
-  rated: (rating, change) => `Tu clasificación: ${rating}${change ? ` (${signed(change)})` : ', como antes'}.`,
+  rated: (rating, change) => `Tu clasificación: ${rating}${change ? `\u00a0(${signed(change)})` : ', como antes'}.`,
   ratedAfter: (count) => `Verás tu clasificación después de ${counted(count, 'problema más', 'problemas más')}.`,
   titleOfAll: 'Problemas · pygames',
   tried: (count) => (count ? counted(count, 'problema intentado', 'problemas intentados') : 'Ninguno intentado'),

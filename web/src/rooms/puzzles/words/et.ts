@@ -14,7 +14,7 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `Lahendada on ${some(count)}.`,
   count: (answered, all) => `Oled proovinud ${answered}/${all}.`,
   rating: (rating) => `Sinu reiting: ${rating}.`,
-  rated: (rating, change) => `Sinu reiting: ${rating}${change ? ` (${signed(change)})` : ', nagu enne'}.`,
+  rated: (rating, change) => `Sinu reiting: ${rating}${change ? `\u00a0(${signed(change)})` : ', nagu enne'}.`,
   ratedAfter: (count) => `Sinu reiting selgub ${count} mõistatuse pärast.`,
   titleOfAll: 'Mõistatused · pygames',
   tried: (count) => (count ? `Proovitud ${some(count)}` : 'Veel proovimata'),

@@ -12,7 +12,7 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `${counted(count, 'problème')} à résoudre.`,
   count: (answered, all) => `${counted(answered, 'problème tenté', 'problèmes tentés')} sur ${all}.`,
   rating: (rating) => `Votre cote : ${rating}.`,
-  rated: (rating, change) => `Votre cote : ${rating}${change ? ` (${signed(change)})` : ', inchangé'}.`,
+  rated: (rating, change) => `Votre cote : ${rating}${change ? `\u00a0(${signed(change)})` : ', inchangé'}.`,
   ratedAfter: (count) => `Votre cote s’affichera dans ${counted(count, 'problème')}.`,
   titleOfAll: 'Problèmes · pygames',
   tried: (count) => (count ? counted(count, 'problème tenté', 'problèmes tentés') : 'Aucun problème tenté'),

@@ -15,7 +15,7 @@ export const puzzles: typeof en.puzzles = {
   all: (count) => `${counted(count, ...forms.puzzles)} za rješavanje.`,
   count: (answered, all) => `Dosad pokušano: ${answered} od ${counted(all, 'zagonetke', 'zagonetke', 'zagonetki')}.`,
   rating: (rating) => `Tvoj rejting: ${rating}.`,
-  rated: (rating, change) => `Tvoj rejting: ${rating}${change ? ` (${signed(change)})` : ', kao i prije'}.`,
+  rated: (rating, change) => `Tvoj rejting: ${rating}${change ? `\u00a0(${signed(change)})` : ', kao i prije'}.`,
   ratedAfter: (count) => `Tvoj rejting dolazi nakon još ${counted(count, 'zagonetke', 'zagonetke', 'zagonetki')}.`,
   titleOfAll: 'Zagonetke · pygames',
   tried: (count) => (count ? counted(count, 'pokušana zagonetka', 'pokušane zagonetke', 'pokušanih zagonetki') : 'Još nijedna'),
