@@ -163,7 +163,7 @@ test('what is tried while another page is loaded leaves its address alone', asyn
 test('one press plays on against a bot', async () => {
   await think(LINK.plain, 0);
   await three();
-  await press('button', 'Play on from here');
+  await press('button', 'Play from here');
   await press('button', 'Against the keen bot');
   await until(() => document.body.dataset.page === 'table');
   await at(0);

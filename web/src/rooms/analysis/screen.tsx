@@ -20,6 +20,7 @@ import { Select } from '../../ui/select.tsx';
 import { onDesktop } from '../../ui/watch-layout.ts';
 import { errorSentence } from '../../words/failure.ts';
 import { sentence } from '../../words/grammar.ts';
+import { table } from '../../words/words.ts';
 import type { Analysis } from './analysis.ts';
 import { Arrange } from './arrange.tsx';
 import { howTo } from './arranging.ts';
@@ -179,7 +180,7 @@ function PlayFromHere({ analysis }: { analysis: Analysis }) {
   const over = analysis.session.now.view.value?.over;
   if (over || !levels.length || analysis.session.now.seats.value.length < 2) return null;
   return (
-    <More word={words.analysis.playFromHere} spoken>
+    <More word={table.playFromHere} spoken>
       {levels.map((level) => (
         <button
           key={level}

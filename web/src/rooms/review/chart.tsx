@@ -15,7 +15,8 @@ const MARK = 18;
 
 export function Chart(props: RunProps) {
   const { run, session, view } = props;
-  const { players, plies } = view;
+  const { players } = view;
+  const plies = session.now.plies.value;
   const chances = run.progress.value.chances;
   const lines = players.map((_, player) => graph.pointsOf(chances, plies, player));
   const bottom = session.now.bottomSeat.value;
@@ -39,11 +40,12 @@ type Curves = { lines: readonly GraphPoint[][]; bottom: number };
 type Drawn = RunProps & Curves;
 
 function Plot(props: Drawn) {
-  const { run, lines, bottom, view } = props;
-  const { plies, ply, players } = view;
+  const { run, session, lines, bottom, view } = props;
+  const { ply, players } = view;
+  const plies = session.now.plies.value;
   const lineOf = (player: number) => lines[players.length === 2 ? bottom : player];
   const goTo = (aim: number) => {
-    if (aim !== ply) props.session.viewpoint.goTo(aim);
+    if (aim !== ply) session.viewpoint.goTo(aim);
   };
   const press = (event: PointerEvent & { currentTarget: Element }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -126,7 +128,8 @@ function Lines({ lines, bottom }: Curves) {
 }
 
 /** The current ply. */
-function Cursor({ lines, view: { plies, ply }, bottom }: Drawn) {
+function Cursor({ session, lines, view: { ply }, bottom }: Drawn) {
+  const plies = session.now.plies.value;
   const x = plies ? (ply / plies) * WIDTH : 0;
   return (
     <>

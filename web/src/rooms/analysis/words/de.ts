@@ -26,6 +26,5 @@ export const analysis: typeof en.analysis = {
   arranged: 'Analysieren',
   comment: 'Kommentar',
   save: 'Speichern',
-  playFromHere: 'Von hier weiterspielen',
   against: (bot) => `Gegen ${bot.against}`,
 };

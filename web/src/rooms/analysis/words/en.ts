@@ -31,6 +31,5 @@ export const analysis = translated('analysis', {
   arranged: 'Analyse it',
   comment: 'Comment',
   save: 'Save',
-  playFromHere: 'Play on from here',
   against: (bot: BotWords) => `Against ${bot.against}`,
 });

@@ -27,6 +27,5 @@ export const analysis: typeof en.analysis = {
   arranged: 'Analizarla',
   comment: 'Comentario',
   save: 'Guardar',
-  playFromHere: 'Jugar desde aquí',
   against: (bot) => `Contra ${bot.against}`,
 };

@@ -27,6 +27,5 @@ export const analysis: typeof en.analysis = {
   arranged: 'Analüüsi seda',
   comment: 'Märkus',
   save: 'Salvesta',
-  playFromHere: 'Mängi siit edasi',
   against: (bot) => `Mängi ${bot.against} vastu`,
 };

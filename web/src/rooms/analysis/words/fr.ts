@@ -28,6 +28,5 @@ export const analysis: typeof en.analysis = {
   arranged: 'L’analyser',
   comment: 'Commentaire',
   save: 'Enregistrer',
-  playFromHere: 'Jouer à partir d’ici',
   against: (bot) => `Contre ${bot.against}`,
 };

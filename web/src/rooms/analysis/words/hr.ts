@@ -27,6 +27,5 @@ export const analysis: typeof en.analysis = {
   arranged: 'Analiziraj je',
   comment: 'Komentar',
   save: 'Spremi',
-  playFromHere: 'Igraj dalje odavde',
   against: (bot) => `Protiv ${bot.against}`,
 };
