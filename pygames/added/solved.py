@@ -26,7 +26,8 @@ class Solution:
     """Sentences: who wins, by how much, in how many moves, and how many positions there are, and
     which moves are best; or what is missing."""
     best: tuple[Action, ...] = ()
-    """The moves that win by most and soonest, keep a draw, or lose by least and latest."""
+    """The moves that win by most and soonest, keep a draw, or lose by least and latest; none where
+    every move does."""
     done: bool = True
 
 
@@ -54,6 +55,8 @@ def solve(record: Record, seconds: float = PATIENCE) -> Solution:
         return Solution(words.gave_up(len(solving.states), round(now() - began)), done=False)
     solving.settle()
     best = tuple(solving.perfect())
+    if 1 < len(best) == len(state.legal_actions()):
+        return Solution(f"{_verdict(game, solving)} {words.EVERY_MOVE}")
     names = [game.look.phrase(state, each).words for each in best]
     verdict = " ".join([_verdict(game, solving), *([words.best_moves(names)] if best else [])])
     return Solution(verdict, best)

@@ -150,3 +150,4 @@ def solved_win(name: str, points: int, moves: int, positions: int) -> str:
 def solved_draw(positions: int) -> str: return f"Unentschieden, wenn beide am besten spielen. {counted(positions, 'Stellung', 'Stellungen')}."
 def gave_up(positions: int, seconds: int) -> str: return f"Nicht gelöst: Nach {seconds} Sekunden sind {positions} Stellungen bekannt, und es gibt mehr."
 def best_moves(moves: Sequence[str]) -> str: return f"Am besten: {'; '.join(moves)}."
+EVERY_MOVE = "Jeder Zug ist gleich gut."

@@ -232,3 +232,6 @@ def gave_up(positions: int, seconds: int) -> str: return f"Not solved: after {se
 
 # Name the moves that are best, as people read them.
 def best_moves(moves: Sequence[str]) -> str: return f"Best: {'; '.join(moves)}."
+
+# Say that none is better than another.
+EVERY_MOVE = "Every move is equally good."

@@ -155,3 +155,4 @@ def solved_win(name: str, points: int, moves: int, positions: int) -> str:
 def solved_draw(positions: int) -> str: return f"Empate si ambos juegan lo mejor posible. {counted(positions, 'posición', 'posiciones')}."
 def gave_up(positions: int, seconds: int) -> str: return f"Sin resolver: tras {seconds} segundos se conocen {positions} posiciones, y hay más."
 def best_moves(moves: Sequence[str]) -> str: return f"Lo mejor: {'; '.join(moves)}."
+EVERY_MOVE = "Todas las jugadas son igual de buenas."

@@ -156,3 +156,4 @@ def solved_win(name: str, points: int, moves: int, positions: int) -> str:
 def solved_draw(positions: int) -> str: return f"Viik, kui mõlemad mängivad parimat mängu. Seise: {positions}."
 def gave_up(positions: int, seconds: int) -> str: return f"Lahendamata: {seconds} sekundi järel on teada {positions} seisu ja neid on veel."
 def best_moves(moves: Sequence[str]) -> str: return f"Parim: {'; '.join(moves)}."
+EVERY_MOVE = "Kõik käigud on võrdselt head."

@@ -160,3 +160,4 @@ def solved_draw(positions: int) -> str: return f"Partie nulle si chacun joue au 
 def gave_up(positions: int, seconds: int) -> str: return f"Pas résolu : après {seconds} secondes, {positions} positions sont connues, et il y en a d’autres."
 _APART = " ; "
 def best_moves(moves: Sequence[str]) -> str: return f"Le mieux : {_APART.join(moves)}."
+EVERY_MOVE = "Tous les coups se valent."

@@ -154,3 +154,4 @@ def solved_win(name: str, points: int, moves: int, positions: int) -> str:
 def solved_draw(positions: int) -> str: return f"Neriješeno ako oba igrača igraju najbolje. Položaja: {positions}."
 def gave_up(positions: int, seconds: int) -> str: return f"Nije riješeno: nakon {seconds} sekundi poznato je položaja {positions}, a ima ih još."
 def best_moves(moves: Sequence[str]) -> str: return f"Najbolje: {'; '.join(moves)}."
+EVERY_MOVE = "Svi su potezi jednako dobri."

@@ -327,11 +327,11 @@ test('a press measures a game, as long as nobody stops it, and solves it', async
   await says(/[1-9]\d* of 100 games/);
   await until(() => document.querySelectorAll('.used circle').length === 9);
   await says('Who begins wins');
-  await press('button', 'Stop');
+  await press('button', 'Stop measuring');
   await findByRole('button', 'Measure');
   await says(/^Wins of Red: \d+ %/m, () => document.querySelector('.counted'));
   await press('button', 'Solve');
-  await says('A draw if both play best. 5478 positions. Best: Place on a1;');
+  await says('A draw if both play best. 5478 positions. Every move is equally good.');
 });
 
 test('a bot in the file is measured by a press, and plays', async () => {

@@ -2,11 +2,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import * as words from './words/en.ts';
 
 type Counting<T> = {
   /** What the button says that starts it. */
   start: string;
+  /** What it says then. */
+  stop: string;
   /** Plays, and tells what is counted so far; returns null if that ends without a result. */
   play: (stopped: AbortSignal, tell: (counted: T) => void) => Promise<T | null>;
   /** What is said aloud at the end. */
@@ -14,7 +15,7 @@ type Counting<T> = {
 };
 
 /** The count so far, whether it goes on, and the button that starts and stops it. */
-export function useCount<T extends object>({ start, play, say }: Counting<T>) {
+export function useCount<T extends object>({ start, stop, play, say }: Counting<T>) {
   const [counted, setCounted] = useState<T | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   useEffect(() => () => running?.abort(), [running]);
@@ -27,7 +28,7 @@ export function useCount<T extends object>({ start, play, say }: Counting<T>) {
     if (end) announce(say(end));
   };
   const button = running ? (
-    <Button word={words.arena.stop} onPress={() => running.abort()} />
+    <Button word={stop} onPress={() => running.abort()} />
   ) : (
     <Button word={start} onPress={() => void begin()} />
   );

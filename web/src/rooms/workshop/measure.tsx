@@ -14,11 +14,13 @@ const GAMES = 100;
 export function Measure({ making, card }: { making: Making; card: Card }) {
   const { counted, isRunning, button } = useCount<Measurement>({
     start: measure.start,
+    stop: measure.stop,
     play: (stopped, tell) => making.measure(GAMES, stopped, tell),
     say: ({ verdict }) => verdict,
   });
   const solving = useCount<Solved>({
     start: measure.solve,
+    stop: measure.stopSolving,
     play: async (stopped, tell) => {
       const solution = await making.solve(stopped);
       if (solution) tell(solution);

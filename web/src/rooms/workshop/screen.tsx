@@ -338,6 +338,7 @@ function Arena({ making, card }: { making: Making; card: Card }) {
   const [level, setLevel] = useState(`${levels[0]}`);
   const { counted, isRunning, button } = useCount<Duel>({
     start: arena.start,
+    stop: arena.stop,
     play: (stopped, tell) => making.duels(Number(level), GAMES, stopped, tell),
     say: tallied,
   });
