@@ -262,11 +262,11 @@ export class Viewpoint extends SessionPart {
 
 /** A view at which nothing can be done, and no game ends. */
 function unended(view: View): View {
-  const said = view.over && view.said ? `${view.said}. ${view.result}` : view.said;
+  const text = view.over && view.said ? `${view.said}. ${view.result}` : view.said;
   return {
     ...view,
-    said,
-    told: sentence(said ?? ''),
+    said: text,
+    told: sentence(text ?? ''),
     over: false,
     result: null,
     reason: null,

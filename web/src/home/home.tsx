@@ -150,16 +150,10 @@ function Banner({ saved, card, door, children }: BannerProps) {
   );
 }
 
+type NotNowProps = { error: unknown; visible: boolean; retry: () => void };
+
 /** Says why no game can be played. */
-function NotNow({
-  error,
-  visible,
-  retry,
-}: {
-  error: unknown;
-  visible: boolean;
-  retry: () => void;
-}) {
+function NotNow({ error, visible, retry }: NotNowProps) {
   const can = visible ? words.home.cannotPlay : words.home.noneStarts;
   return <Problem words={`${can} ${errorSentence(error)}`} buttons={[retryButton(retry)]} />;
 }

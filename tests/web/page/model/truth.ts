@@ -29,12 +29,8 @@ export class Game {
   gone = false;
 
   constructor({ key, record, seats }: Kept) {
-    const {
-      actions,
-      ended: _,
-      format: __,
-      ...header
-    } = record as Kept['record'] & Line & { format: string };
+    const whole = record as Kept['record'] & Line & { format: string };
+    const { actions, ended: _, format: __, ...header } = whole;
     this.key = key;
     this.header = header;
     this.seats = seats;

@@ -32,15 +32,10 @@ export function saySame(one: SavedTable, other: SavedTable): boolean {
   return essence(one) === essence(other);
 }
 
+type Essence = Omit<SavedTable, 'used'>;
+
 /** Leaves out what follows from the record: exported texts don't have it. */
-function withoutFacts({
-  format,
-  over,
-  line,
-  lang,
-  turn,
-  ...table
-}: Omit<SavedTable, 'used'>): object {
+function withoutFacts({ format, over, line, lang, turn, ...table }: Essence): object {
   return table;
 }
 

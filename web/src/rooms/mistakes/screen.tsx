@@ -59,21 +59,16 @@ function Finding({ mistakes, from, none }: Props & { none: boolean }) {
 }
 
 function Exercises({ mistakes, count, from, openRules }: Props) {
-  const { done, last } = mistakes;
+  const { done, last, session } = mistakes;
   const exercise = mistakes.exercise.value;
+  const play = () => mistakes.showAllowed();
   const out = mistakes.out.value;
   const settled = mistakes.revealed.value || out;
   const asks = (
     <>
       {count ?? <Dots steps={mistakes.exercises.value?.length ?? 0} at={mistakes.at.value} />}
       <p class="step-words">{mistakes.task}</p>
-      {exercise?.replied && (
-        <Consequence
-          session={mistakes.session}
-          ply={exercise.ply}
-          play={() => mistakes.showAllowed()}
-        />
-      )}
+      {exercise?.replied && <Consequence {...{ session, play }} ply={exercise.ply} />}
       <h2 class="step-task">{out ? words.deck.out : words.mistakes.task}</h2>
     </>
   );

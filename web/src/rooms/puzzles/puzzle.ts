@@ -104,12 +104,8 @@ export class Puzzle extends Marked {
     const from = this.session.now.record.peek();
     const attempt = { ...from, actions: [...from.actions, ...actions] };
     const request = { game: this.card.id, text: this.text, record: attempt };
-    const {
-      verdict,
-      said: sentence,
-      record,
-      lost,
-    } = await ifCurrent(this.door.call('solve', request));
+    const answer = await ifCurrent(this.door.call('solve', request));
+    const { verdict, said: sentence, record, lost } = answer;
     // A turn that only loses points stays, so that it can be changed.
     if (verdict === 'wrong') {
       const consequence = this.missed() ? await ifCurrent(this.#mark('shown')) : '';

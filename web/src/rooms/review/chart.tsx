@@ -15,8 +15,7 @@ const MARK = 18;
 
 export function Chart(props: RunProps) {
   const { run, session, view } = props;
-  const { players } = view;
-  const plies = session.now.plies.value;
+  const { players, plies } = view;
   const chances = run.progress.value.chances;
   const lines = players.map((_, player) => graph.pointsOf(chances, plies, player));
   const bottom = session.now.bottomSeat.value;
@@ -40,12 +39,11 @@ type Curves = { lines: readonly GraphPoint[][]; bottom: number };
 type Drawn = RunProps & Curves;
 
 function Plot(props: Drawn) {
-  const { run, session, lines, bottom, view } = props;
-  const { ply, players } = view;
-  const plies = session.now.plies.value;
+  const { run, lines, bottom, view } = props;
+  const { plies, ply, players } = view;
   const lineOf = (player: number) => lines[players.length === 2 ? bottom : player];
   const goTo = (aim: number) => {
-    if (aim !== ply) session.viewpoint.goTo(aim);
+    if (aim !== ply) props.session.viewpoint.goTo(aim);
   };
   const press = (event: PointerEvent & { currentTarget: Element }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -128,8 +126,7 @@ function Lines({ lines, bottom }: Curves) {
 }
 
 /** The current ply. */
-function Cursor({ session, lines, view: { ply }, bottom }: Drawn) {
-  const plies = session.now.plies.value;
+function Cursor({ lines, view: { plies, ply }, bottom }: Drawn) {
   const x = plies ? (ply / plies) * WIDTH : 0;
   return (
     <>
@@ -139,16 +136,10 @@ function Cursor({ session, lines, view: { ply }, bottom }: Drawn) {
   );
 }
 
+type DotProps = { name: string; points: readonly GraphPoint[]; ply: number };
+
 /** A dot that stays round in a stretched picture: a line of no length with round ends. */
-export function Dot({
-  name,
-  points,
-  ply,
-}: {
-  name: string;
-  points: readonly GraphPoint[];
-  ply: number;
-}) {
+export function Dot({ name, points, ply }: DotProps) {
   const at = points.find((point) => point.ply === ply);
   return <path class={name} d={at ? `M${at.x * WIDTH} ${at.y * HEIGHT}h0.01` : ''} />;
 }

@@ -32,7 +32,9 @@ type Props = {
 export function ReviewPane({ review, session, onPlayFrom }: Props) {
   const game = review.game.value;
   useLayoutEffect(() => review.begin(), [review, game]);
-  const [own, run, view] = [review.own.value, review.run.value, session.now.display.value?.view];
+  const { display, plies } = session.now;
+  const [own, run, now] = [review.own.value, review.run.value, display.value?.view];
+  const view = now && { ...now, plies: plies.value };
   return (
     <>
       <div class="review-words">

@@ -22,11 +22,7 @@ function Note({ table: { session } }: TableProps) {
     { word: takeBack, look: 'filled', press: () => session.undo() },
     { word: letStand, press: () => void leave(session) },
   ];
-  const more = allows.length > 0 && (
-    <div class="ways">
-      <Consequence {...{ session, play }} ply={ply + 1} />
-    </div>
-  );
+  const more = allows.length > 0 && <Consequence {...{ session, play }} ply={ply + 1} />;
   return <Problem words={verdict.words} buttons={buttons} calm="learn" more={more} />;
 }
 

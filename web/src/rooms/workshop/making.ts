@@ -236,7 +236,10 @@ export class Making {
     const door = this.#door;
     if (played && card.players[0] <= played.players && played.players <= card.players[1]) {
       const record = { ...played, game: card.id };
-      const at = await door.call('state', { record }).then(() => Infinity, placeOf);
+      const at = await door.call('state', { record }).then(
+        () => Infinity,
+        (error: { at?: number }) => error.at ?? 0,
+      );
       if (at > 0) return { ...record, actions: record.actions.slice(0, at) };
     }
     return (await door.call('new', { game: card.id })).record;
@@ -337,11 +340,12 @@ export class Making {
    * Says who wins from the position on the board if both play best, by looking at all that can
    * follow, and marks the best moves there, unless somebody has played on.
    */
-  async solve(stopped: AbortSignal): Promise<Solved | null> {
+  async solve(stopped: AbortSignal, tell: (solved: Solved) => void): Promise<Solved | null> {
     const session = this.sandbox.peek()?.session;
     const record = session?.now.record.peek();
     if (!session || !record) return null;
     const solved = await this.#apart(stopped, (engine) => engine.ask<Solved>('prove', { record }));
+    if (solved) tell(solved);
     if (solved && session.now.record.peek() === record) session.picking.mark(solved.picks);
     return solved;
   }
@@ -396,9 +400,4 @@ export class Making {
     this.sandbox.peek()?.close();
     this.#engine?.stop();
   }
-}
-
-/** The index of the action that new rules don't allow. */
-function placeOf(error: { at?: number }): number {
-  return error.at ?? 0;
 }

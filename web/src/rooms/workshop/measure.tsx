@@ -21,11 +21,7 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
   const solving = useCount<Solved>({
     start: measure.solve,
     stop: measure.stopSolving,
-    play: async (stopped, tell) => {
-      const solution = await making.solve(stopped);
-      if (solution) tell(solution);
-      return solution;
-    },
+    play: (stopped, tell) => making.solve(stopped, tell),
     say: ({ verdict }) => verdict,
   });
   return (
