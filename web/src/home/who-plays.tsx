@@ -21,7 +21,9 @@ export type KnowsBots = {
 };
 
 /** The manner in which people play side by side, each on their own device. */
-export type SideBySide = { room: string } & Record<'play' | 'beside' | 'byLink' | 'more', string>;
+export type SideBySide = Record<'room' | 'play' | 'beside' | 'byLink', string> & {
+  more: (two: boolean) => string;
+};
 
 type Props = {
   card: Card;
@@ -112,7 +114,7 @@ function OthersRow({ card, seats, seat, sit, far, company }: Props) {
 }
 
 /** How people with a device each come together. */
-function FarRow({ far, beside, sit }: Props) {
+function FarRow({ far, seats, beside, sit }: Props) {
   return (
     <div>
       {far && (
@@ -126,7 +128,7 @@ function FarRow({ far, beside, sit }: Props) {
           onChoose={(way) => sit(way === 'beside')}
         />
       )}
-      <p class="tally">{(beside && far?.more) || words.setup.byLink}</p>
+      <p class="tally">{(beside && far?.more(seats.length === 2)) || words.setup.byLink}</p>
     </div>
   );
 }

@@ -5,5 +5,5 @@ export const far: typeof en.far = {
   play: 'Ihr spielt',
   beside: 'Nebeneinander',
   byLink: 'Per Link',
-  more: 'Wer deinen Code scannt, beginnt.',
+  more: (two) => (two ? 'Wer deinen Code scannt, beginnt.' : 'Die anderen scannen deinen Code nacheinander.'),
 };

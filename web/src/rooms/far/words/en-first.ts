@@ -5,5 +5,5 @@ export const far = translated('far', {
   play: 'You play',
   beside: 'Side by side',
   byLink: 'By a link',
-  more: 'Your friend scans your code, and begins.',
+  more: (two: boolean): string => (two ? 'Your friend scans your code, and begins.' : 'Your friends scan your code one after another.'),
 });

@@ -5,5 +5,5 @@ export const far: typeof en.far = {
   play: 'Se juega',
   beside: 'En la misma mesa',
   byLink: 'Por enlace',
-  more: 'Quien escanea tu código empieza.',
+  more: (two) => (two ? 'Quien escanea tu código empieza.' : 'Los demás escanean tu código uno tras otro.'),
 };

@@ -5,5 +5,5 @@ export const far: typeof en.far = {
   play: 'Mängite',
   beside: 'Kõrvuti',
   byLink: 'Lingiga',
-  more: 'Alustab see, kes sinu koodi skannib.',
+  more: (two) => (two ? 'Alustab see, kes sinu koodi skannib.' : 'Teised skannivad sinu koodi üksteise järel.'),
 };

@@ -5,5 +5,5 @@ export const far: typeof en.far = {
   play: 'On joue',
   beside: 'Côte à côte',
   byLink: 'Par lien',
-  more: 'Qui scanne votre code commence.',
+  more: (two) => (two ? 'Qui scanne votre code commence.' : 'Les autres scannent votre code l’un après l’autre.'),
 };

@@ -5,5 +5,5 @@ export const far: typeof en.far = {
   play: 'Igrate',
   beside: 'Jedno uz drugo',
   byLink: 'Poveznicom',
-  more: 'Počinje onaj tko skenira tvoj kod.',
+  more: (two) => (two ? 'Počinje onaj tko skenira tvoj kod.' : 'Ostali skeniraju tvoj kod jedan za drugim.'),
 };
