@@ -193,8 +193,9 @@ async function connectAnn() {
   const own = await ann.createOffer();
   const description = essentials(own.sdp ?? '');
   const live = description && write({ description, of: minuteOf(Date.now()) });
-  await leaveFor(`#of=murus-gallicus&by=Ann&live=${live}${AT_ONCE}&m=${INVITATIONS[4]}`);
+  await leaveFor(`#of=murus-gallicus&by=Ann&live=${live}&m=${INVITATIONS[4]}`);
   await press('button', 'Join');
+  await press('button', 'Show my code');
   const [, text] = /live=([\w-]*)/.exec((await until(link)) ?? '') ?? [];
   const reply = read(text)?.description;
   channel.onmessage = ({ data }) => {
@@ -210,6 +211,7 @@ test('whoever joins the next game sees its board at once, and what they wait for
   await visit('', 'home', {});
   const channel = await connectAnn();
   await says('Connected to Ann');
+  await until(() => !all('dialog').length);
   await statusIs('Your turn: choose a stack to move');
   await resign();
   await findByRole('button', 'Play again');
