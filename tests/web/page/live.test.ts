@@ -10,9 +10,9 @@ import {
   begin,
   leaveDialog,
   leaveFor,
+  menu,
   play,
   python,
-  resign,
   statusIs,
   tablesKept,
 } from './tables.ts';
@@ -213,7 +213,8 @@ test('whoever joins the next game sees its board at once, and what they wait for
   await says('Connected to Ann');
   await until(() => !all('dialog').length);
   await statusIs('Your turn: choose a stack to move');
-  await resign();
+  await menu('Resign');
+  await press('button', 'Resign', await findByRole('dialog'));
   await findByRole('button', 'Play again');
   channel.send(`^${ID} murus-gallicus !Ann`);
   await says('Ann begins Murus Gallicus.');
@@ -226,6 +227,7 @@ test('whoever joins the next game sees its board at once, and what they wait for
   await at(0);
   assert.deepEqual([all('button', 'Join').length, all('button', 'Rules').length], [0, 1]);
   await press('button', 'Disconnect');
+  await until(() => document.documentElement.dataset.live !== 'connected');
 });
 
 /** A connection to a place at which nobody is. */
