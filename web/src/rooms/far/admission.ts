@@ -12,8 +12,8 @@ import * as words from './words/en.ts';
 const OWN = 'own';
 
 export class Admission {
-  /** What whoever joins the next game waits for, before they have a seat there; '' for nothing. */
-  readonly waits = signal('');
+  /** Whether the person here waits for a seat. */
+  readonly waits = signal(false);
   readonly #live;
   readonly #turns = new Turns();
   #asking: Asking | null = null;
