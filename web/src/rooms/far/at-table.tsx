@@ -64,9 +64,9 @@ const sends: Command = {
   look: 'filled',
   at: { wide: ['bar', 10], phone: ['bar', 10] },
   state: (session) => {
-    const { first, sends } = farGameOf(session) ?? {};
-    const hidden = !sends?.value && !first?.value;
-    return { hidden, ...(first?.value && { word: first.value.word }) };
+    const first = farGameOf(session)?.first.value;
+    const hidden = !session.elsewhere?.sends.value && !first;
+    return { hidden, ...(first && { word: first.word }) };
   },
   act: (table) => {
     const first = farAt(table)?.first.value;
