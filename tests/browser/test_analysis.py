@@ -29,17 +29,21 @@ def branches(page: Page) -> Locator:
     return page.locator(".branches").get_by_role("listitem")
 
 
+def expect_best_moves_to_stay(page: Page) -> None:
+    """Turn the device: the best moves stay on the page."""
+    line = page.locator(".best-line").first.element_handle()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("html")).to_have_attribute("data-layout", "stack")
+    assert line.evaluate("(line) => line.isConnected")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
 def test_what_is_tried_is_a_branch_of_the_kept_game_in_every_tab(desktop: Page, site: str) -> None:
     table = begin(desktop, site, f"{site}#game=murus-gallicus").play(["c1-a3", "e7-e5"])
     address = desktop.url
     table.menu("Analyse").click()
     expect(turn(desktop)).to_have_text("White to move")
-    # On a device that is turned, what was found stays.
-    line = desktop.locator(".best-line").first.element_handle()
-    desktop.set_viewport_size({"width": 390, "height": 844})
-    expect(desktop.locator("html")).to_have_attribute("data-layout", "stack")
-    assert line.evaluate("(line) => line.isConnected")
-    desktop.set_viewport_size({"width": 1280, "height": 800})
+    expect_best_moves_to_stay(desktop)
     for ply in (1, 0):
         desktop.keyboard.press(",")
         table.at(ply)

@@ -264,6 +264,14 @@ def test_a_link_that_is_only_opened_sends_nothing_to_its_addresses(
     ann.context.close()
 
 
+def send_move(ben: Page) -> str:
+    """Move at the first opportunity, and take the link to send."""
+    Table(ben).play(["c7-a5"], since=1)
+    text = send(ben)
+    expect(Table(ben).status()).to_have_text("Waiting for Ann")
+    return text
+
+
 def test_an_answer_is_taken_once_and_is_a_message_wherever_nobody_waits(
     people: list[Page], site: str
 ) -> None:
@@ -278,12 +286,9 @@ def test_an_answer_is_taken_once_and_is_a_message_wherever_nobody_waits(
     expect(command(cleo, "Join")).to_be_visible()
     cleo.goto(f"{alone}#")
     expect(cleo.get_by_text("No page here has taken this answer.")).to_be_visible()
-    # In another tab it finds the page that waits, and opens no second table.
-    # What he sends anyway has his answer too.
+    # What he sends anyway has it too: in another tab it finds the page that waits.
     ben.keyboard.press("Escape")
-    Table(ben).play(["c7-a5"], since=1)
-    first = send(ben)
-    expect(Table(ben).status()).to_have_text("Waiting for Ann")
+    first = send_move(ben)
     tab = ann.context.new_page()
     tab.goto(first)
     in_another = "Your game of Murus Gallicus is in another tab"

@@ -1,5 +1,5 @@
 // Buttons that copy a text and, on phones and tablets, open the system's share sheet.
-import type { ComponentChildren, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { announce, toast } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,11 +19,9 @@ type Props = {
   sent?: () => void;
   /** Whether something else comes first. */
   quiet?: boolean;
-  /** Buttons before these. */
-  more?: ComponentChildren;
 };
 
-export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, more }: Props) {
+export function SendButtons({ text, field, texts, what, sent = () => {}, quiet }: Props) {
   const sends = canSend();
   const [isCopied, setCopied] = useState(false);
   // Who presses before the text is made gets it then: nothing says that a button can be pressed now.
@@ -46,7 +44,6 @@ export function SendButtons({ text, field, texts, what, sent = () => {}, quiet, 
   const press = (way: 'copy' | 'send') => (text ? give[way]() : setWanted(way));
   return (
     <div class="ways">
-      {more}
       <Button
         word={isCopied ? words.share.isCopied : texts.copy}
         icon={isCopied ? 'check' : undefined}
