@@ -24,8 +24,9 @@ export function FarNote({ table }: TableProps) {
   const fair = far.invites && hasChance(view) && <FairDice players={seats.value.length} />;
   const ways = buttonsFor(table, far);
   const links = <Problem words={text} buttons={ways} calm="share" more={fair} />;
-  const isLost = !view.over && standing.value?.isLost(table.saved.match?.id ?? '') === true;
-  return <div class="far-note">{isLost ? <Fold word={live.byLinks}>{links}</Fold> : links}</div>;
+  // A link that is to be sent is the task, and stays in sight.
+  const folds = far.deed === 'wait' && standing.value?.isLost(table.saved.match?.id ?? '');
+  return <div class="far-note">{folds ? <Fold word={live.byLinks}>{links}</Fold> : links}</div>;
 }
 
 /** What a game with dice takes, or how far it is. */
