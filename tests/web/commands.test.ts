@@ -18,6 +18,7 @@ await import('../../web/src/table/core-commands.ts');
 const { commands } = await import('../../web/src/table/hooks.ts');
 const { enter } = await import('../../web/src/slots/slots.ts');
 const { AT_TABLE } = await import('../../web/src/at-table.ts');
+const { farGame } = await import('./far-game.ts');
 const CORE: readonly Command[] = commands.all;
 enter(AT_TABLE);
 const ALL: readonly Command[] = commands.all;
@@ -117,7 +118,7 @@ test('of Hint, Pause and Review only those of use show', () => {
 test('the end of a game with people far away is sent before another begins', () => {
   const over = session({ lookBack: true }, { over: true });
   const sends = signal(true);
-  over.elsewhere = part<SeatsElsewhere>({ sends });
+  over.elsewhere = farGame({ sends, asks: sends, first: signal(null) });
   assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
   sends.value = false;
   assert.deepEqual([canGive('send', over), canGive('again', over)], [false, true]);

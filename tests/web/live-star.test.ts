@@ -774,7 +774,7 @@ test('who has scanned a code is connected before they join, one after the other'
   const [ben, cleo] = [1, 2].map((seat) => new Person(seat, '', players, 0));
   for (const guest of [ben, cleo]) await visit(ann, guest);
   assert.deepEqual([ann, ben, cleo].map(standing), ['connected 2', 'connected 1', 'connected 1']);
-  assert.equal(ann.live.nameOf(ann.live.peers.value[0]).name, 'a guest');
+  assert.deepEqual(companyOf(ann), { all: ['2 guests'], players: ['a guest', 'a guest'] });
   const waits: string[] = [];
   const messages = [ben, cleo].map(({ live }) =>
     live.admission.messageToJoinBy((text) => waits.push(text)),
@@ -798,7 +798,17 @@ test('who has scanned a code is connected before they join, one after the other'
   await settled();
   assert.deepEqual([ann.link, ben.link], ['m3_2', 'm3_2']);
   assert.deepEqual(ann.live.carries('game'), [1, 2]);
+  for (const watcher of [3, 4]) await visit(ann, new Person(watcher, '', players, 0));
+  const playing = ['Ben', 'Cleo'];
+  assert.deepEqual(companyOf(ann), { all: [...playing, '2 spectators'], players: playing });
 });
+
+/** How those are called who are here, and those of them who play. */
+function companyOf({ live }: Person) {
+  const { all, players } = live.company;
+  const names = (those: typeof all) => those.map(({ name }) => name);
+  return { all: names(all), players: names(players) };
+}
 
 /** Somebody begins another game at their own page, with the people who are connected. */
 function beginNext(who: Person, seat: number, players: number) {
@@ -906,6 +916,21 @@ test('who comes along before the host knows what has begun is told it then, and 
   cleo.live.change.follow();
   await settled();
   assert.equal(cleo.live.held.value?.link, 'n0');
+});
+
+test('whoever has left waits for no seat, and takes none of a game of their own', async () => {
+  const [ann, ben] = await group(2);
+  beginNext(ann, 0, 2);
+  ann.joins(1);
+  await settled();
+  ben.live.change.follow();
+  const message = ben.live.admission.messageToJoinBy(() => {});
+  await settled();
+  ben.live.leave();
+  ben.goTo('m', 0, 2);
+  ben.live.begin({ id: 'game', key: 'kept' }, true);
+  await wait(3000);
+  assert.equal(await message, null);
 });
 
 test('who can’t be connected joins by the link that they have', async () => {

@@ -4,10 +4,22 @@ import { test } from 'node:test';
 import { askedServers } from '../peers.ts';
 import { nothingFound } from './axe.ts';
 import { send } from './far-link.ts';
-import { all, fill, findByRole, press, says, until, visit, wordsOf } from './hand.ts';
-import { begin, leaveDialog, leaveFor, play, python, statusIs, tablesKept } from './tables.ts';
+import { all, click, fill, findByRole, press, says, until, visit, wordsOf } from './hand.ts';
+import {
+  at,
+  begin,
+  leaveDialog,
+  leaveFor,
+  menu,
+  play,
+  python,
+  statusIs,
+  tablesKept,
+} from './tables.ts';
 
-const { write } = await import('../../../web/src/rooms/far/party/description.ts');
+const { essentials, read, sdpOf, write } = await import(
+  '../../../web/src/rooms/far/party/description.ts'
+);
 const { config } = await import('../../../web/src/site/config.js');
 const { OWN } = await import('../../../web/src/keep/own-keys.ts');
 const { AT_ONCE, minuteOf } = await import('../../../web/src/rooms/far/party/offer.ts');
@@ -22,15 +34,16 @@ function offer(minutes: number): string {
   return write({ description, of: minuteOf(Date.now() + minutes * 60_000) }) ?? '';
 }
 
-/** Invitations of Ann's to games in which she has moved. */
-const INVITATIONS = python<string[]>(
-  '[write(message(begin(header, 0, by), by, lambda state: "c1-a3")) for by in secrets]',
+/** Invitations of Ann's to games in which she has moved; and the last one before she has, and its id. */
+const [INVITATIONS, BEGUN, ID] = python<[string[], string, string]>(
+  '[[write(message(begun, by, lambda state: "c1-a3")) for begun, by in games], write(last), last.id]',
   'from pygames.games import find',
   'from pygames.match import begin, write',
   'from pygames.record import make_header',
   'from tests.support.matches import message',
   'header = make_header(find("murus-gallicus"), 2, {}, None)',
-  'secrets = [bytes([number] * 16) for number in range(4)]',
+  'games = [(begin(header, 0, by), by) for by in (bytes([number] * 16) for number in range(6))]',
+  'last, _ = games.pop()',
 );
 
 /** Opens an invitation that names a server, and joins. */
@@ -82,6 +95,16 @@ test('a guest is asked once whether to use the server of whoever invites, with a
   await until(shows);
   assert.ok(!asks());
   assert.deepEqual(askedServers(), [{ urls: ['stun:two.example'] }]);
+});
+
+test('the set-up says who scans the code, whether one friend is there or several', async () => {
+  await visit('', 'home', {});
+  click(await until(() => document.querySelector<HTMLElement>('[data-game="on-tour"]')));
+  await press('radio', '2');
+  await press('radio', /^Each on their own device/);
+  await says('Your friend scans your code, and begins.');
+  await press('radio', '4');
+  await says('Your friends scan your code one after another.');
 });
 
 test('an invitation names the own server of whoever invites', async () => {
@@ -161,6 +184,50 @@ test('whoever has lost the other connects again, and finds links behind one line
   const fold = document.querySelector('.far-note > details') as HTMLDetailsElement;
   assert.equal(fold.open, false);
   assert.match(wordsOf(fold), /^Or go on by links.*Show my link$/);
+});
+
+/** Ann's side of a connection to this page, of which she keeps nothing. */
+async function connectAnn() {
+  const ann = new RTCPeerConnection();
+  const channel = ann.createDataChannel('');
+  const own = await ann.createOffer();
+  const description = essentials(own.sdp ?? '');
+  const live = description && write({ description, of: minuteOf(Date.now()) });
+  await leaveFor(`#of=murus-gallicus&by=Ann&live=${live}&m=${INVITATIONS[4]}`);
+  await press('button', 'Join');
+  await press('button', 'Show my code');
+  const [, text] = /live=([\w-]*)/.exec((await until(link)) ?? '') ?? [];
+  const reply = read(text)?.description;
+  channel.onmessage = ({ data }) => {
+    if (data.startsWith('=')) channel.send(data.replace('=', '+'));
+  };
+  await ann.setLocalDescription(own);
+  await ann.setRemoteDescription({ type: 'answer', sdp: reply && sdpOf(reply) });
+  channel.send('@0 Ann');
+  return channel;
+}
+
+test('whoever joins the next game sees its board at once, and what they wait for', async () => {
+  await visit('', 'home', {});
+  const channel = await connectAnn();
+  await says('Connected to Ann');
+  await until(() => !all('dialog').length);
+  await statusIs('Your turn: choose a stack to move');
+  await menu('Resign');
+  await press('button', 'Resign', await findByRole('dialog'));
+  await findByRole('button', 'Play again');
+  channel.send(`^${ID} murus-gallicus !Ann`);
+  await says('Ann begins Murus Gallicus.');
+  assert.equal(all('button', 'Play again').length, 0);
+  await press('button', 'Join');
+  channel.send('@0 Ann');
+  channel.send(`=${BEGUN}`);
+  channel.send('*');
+  await says('You have joined. Waiting for Ann’s first move.');
+  await at(0);
+  assert.deepEqual([all('button', 'Join').length, all('button', 'Rules').length], [0, 1]);
+  await press('button', 'Disconnect');
+  await until(() => document.documentElement.dataset.live !== 'connected');
 });
 
 /** A connection to a place at which nobody is. */

@@ -10,8 +10,8 @@ export type SeatsElsewhere = {
   readonly task: ReadonlySignal<string | null>;
   /** The seats that have decided, while all decide at once; else null. */
   readonly decided: ReadonlySignal<readonly number[] | null>;
-  /** Whether a link is to be sent before anything else. */
-  readonly sends: ReadonlySignal<boolean>;
+  /** Whether something is to be done before another game begins here. */
+  readonly asks: ReadonlySignal<boolean>;
   /** Whether somebody is to be invited by a link, and nobody has come yet. */
   readonly invites: ReadonlySignal<boolean>;
   /** A change begins: what was prepared for the others is out of date. */

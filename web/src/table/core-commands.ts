@@ -48,10 +48,7 @@ const NEXT: Command[] = [
     icon: 'again',
     look: 'filled',
     at: { wide: ['bar', 30], phone: ['bar', 30] },
-    // The others have to hear first how the game ended.
-    state: ({ now, elsewhere }) => ({
-      hidden: !now.over.value || elsewhere?.sends.value === true,
-    }),
+    state: ({ now, elsewhere }) => ({ hidden: !now.over.value || elsewhere?.asks.value === true }),
     act: ({ page, saved }) => playAgain(page, saved),
   },
   {

@@ -12,8 +12,8 @@ import * as words from './words/en.ts';
 const OWN = 'own';
 
 export class Admission {
-  /** Whether the person here waits for a seat. */
-  readonly waits = signal(false);
+  /** What whoever joins the next game waits for, before they have a seat there; '' for nothing. */
+  readonly waits = signal('');
   readonly #live;
   readonly #turns = new Turns();
   #asking: Asking | null = null;
@@ -33,6 +33,7 @@ export class Admission {
     if (!many.peek()) return null;
     tell(words.live.meeting.asks);
     const behind = () => tell(words.live.meeting.behind);
+    this.leave();
     this.#asking = new Asking(() => this.#ask(), behind);
     return this.#asking.message;
   }
@@ -43,6 +44,11 @@ export class Admission {
     const own = isHost.peek() ? this.turnOf(OWN) : null;
     if (own !== null) return this.hearTurn(own);
     if (!isHost.peek()) for (const peer of peers.peek()) peer.say({ is: 'ask' });
+  }
+
+  /** Nobody here waits for a seat any more. */
+  leave() {
+    this.#asking?.end();
   }
 
   hearTurn(text: string) {

@@ -28,6 +28,8 @@ export type LiveStanding = {
   isForAll: (id: string) => boolean;
   /** Whether this page is connected by an invitation that nobody here has joined by yet. */
   visits: (link: string) => boolean;
+  /** Whether the person here is asked to come along to another game. */
+  asks: () => boolean;
   /** Whether the page of another player is connected, who invites whoever else comes. */
   isGuest: (id: string) => boolean;
 };

@@ -64,8 +64,9 @@ const sends: Command = {
   look: 'filled',
   at: { wide: ['bar', 10], phone: ['bar', 10] },
   state: (session) => {
-    const first = farGameOf(session)?.first.value;
-    const hidden = !session.elsewhere?.sends.value && !first;
+    const far = farGameOf(session);
+    const first = far?.first.value;
+    const hidden = !far?.sends.value && !first;
     return { hidden, ...(first && { word: first.word }) };
   },
   act: (table) => {

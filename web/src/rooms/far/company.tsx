@@ -2,16 +2,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { homeParts } from '../../home/home.tsx';
 import { setupServices } from '../../home/setup.tsx';
+import type { Card } from '../../scene/types.ts';
 import { contribute, enter, provide } from '../../slots/slots.ts';
 import { onceHeard } from '../../table/greeting.ts';
 import { announce, toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
+import { stillHere } from '../../ui/still-here.ts';
 import { match as matchWords } from '../../words/words.ts';
 import { company } from './at-match.ts';
 import { live as current } from './current.ts';
 import { joinBy } from './joining.ts';
 import type { Live } from './live.ts';
 import { whenTrue } from './party/when-true.ts';
+import type { NextGame } from './talk.ts';
 import { watch } from './watch.tsx';
 import * as words from './words/en.ts';
 
@@ -49,7 +52,7 @@ export function Contact({ live, isNamed = true }: { live: Live; isNamed?: boolea
     <>
       {isNamed && (
         <p class="contact">
-          <Said text={words.live.connected(live.company)} of={who.join()} />
+          <Said text={words.live.connected(live.company.all)} of={who.join()} />
         </p>
       )}
       <Button word={words.live.leave} look="quiet" onPress={() => live.leave()} />
@@ -89,38 +92,39 @@ export function NextGameNote({ live }: { live: Live }) {
         <Button
           word={matchWords.join}
           look="filled"
-          disabled={live.admission.waits.value}
-          onPress={() => void join(live)}
+          onPress={() => void join(live, card, nextGame)}
         />
-        <Button word={watchWord} onPress={() => void watchNext(live)} />
+        <Button word={watchWord} onPress={() => void look(live, card)} />
         <Button word={matchWords.notNow} onPress={decline} />
       </div>
     </>
   );
 }
 
-async function join(live: Live) {
-  const { page } = live;
-  live.admission.waits.value = true;
-  live.change.follow();
-  const text = await live.admission.messageToJoinBy(() => {});
-  live.admission.waits.value = false;
-  const reading = text ? await page.door.call('receive', { link: text }).catch(() => null) : null;
-  if (!reading) return toast(words.live.noSeat);
-  const { match } = reading;
-  if (match.joined.length === match.record.players) return watchNext(live);
-  joinBy(page, match, live.ownName());
-}
-
-async function watchNext(live: Live) {
-  const { page } = live;
-  const nextGame = live.change.next.peek();
+/** Goes to the game that has begun, as those without a seat see it. */
+async function look(live: Live, card: Card) {
+  const here = stillHere();
   live.change.follow();
   await whenTrue(() => live.held.value !== null || !live.many.value);
   const held = live.held.peek();
-  const cards = await page.games.all().catch(() => []);
-  const card = cards.find(({ id }) => id === nextGame?.of);
-  if (!held || !card) return;
-  live.change.watches(held);
-  watch(page, card, held);
+  if (held && here()) watch(live.page, card, held);
+}
+
+async function join(live: Live, card: Card, nextGame: NextGame) {
+  const { page, admission, change, game, held } = live;
+  const here = stillHere();
+  await look(live, card);
+  // Whoever has begun it joins by the first move.
+  const first = words.live.waitsFor(nextGame.by ?? '');
+  const text = await admission.messageToJoinBy((waits) => {
+    admission.waits.value = held.peek()?.joined.length ? waits : first;
+  });
+  admission.waits.value = '';
+  const reading = text ? await page.door.call('receive', { link: text }).catch(() => null) : null;
+  if (game.peek()?.id !== nextGame.id) return;
+  // Whoever has gone elsewhere meanwhile is asked there.
+  if (!reading || !here()) change.next.value = nextGame;
+  if (!reading) return toast(words.live.noSeat);
+  const { match } = reading;
+  if (here() && match.joined.length < match.record.players) joinBy(page, match, live.ownName());
 }

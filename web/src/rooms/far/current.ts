@@ -36,7 +36,7 @@ function begin(page: Page) {
   standing.value = standingOf(live, place);
   effect(() => {
     ends.value = live.many.value ? words.live.reloads : '';
-    const others = live.company.map(({ name }) => name);
+    const others = live.company.players.map(({ name }) => name);
     const seats = ({ players: [fewest, most] }: Card) =>
       matchSeats(Math.min(most, Math.max(others.length + 1, fewest)), 0);
     const far = words.live.withPeople(others);
@@ -65,6 +65,7 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
     isLost: (id) => !live.many.value && live.game.value?.id === id && isRemembered(id),
     isForAll: (id) => place.match.value === id && place.invitesAll.value,
     visits: (link) => live.visit.value === link,
+    asks: () => live.change.next.value !== null,
     isGuest: (id) => live.carries(id) !== null && !live.isHost.value,
   };
 }

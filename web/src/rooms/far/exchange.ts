@@ -199,7 +199,7 @@ export class Exchange {
   async #takeIn(peer: Peer, text: string, game: LiveGame) {
     const table = this.#live.table.peek();
     const sent = table && readyAt(table) === text && peer.knowledge.peek().pendingTurn !== text;
-    const reading = await this.#take(text, game).catch((error) => {
+    const reading = await this.#live.takeMessage(text, game).catch((error) => {
       // Where the own page fails, nobody else is to blame.
       if (isDamage(error)) this.#live.drop(peer, errorSentence(error));
       return null;
@@ -218,15 +218,11 @@ export class Exchange {
     peer.ready.value = true;
   }
 
-  async #take(text: string, { id, key }: LiveGame): Promise<Received> {
-    return this.#live.takeMessage(text, id, key);
-  }
-
   /** A message has come in one link with an answer: it counts even if no connection comes of that. */
   bring(peer: Peer, text: string) {
     this.#inOrder(async () => {
       const game = this.#live.game.peek();
-      const reading = game && (await this.#take(text, game).catch(() => null));
+      const reading = game && (await this.#live.takeMessage(text, game).catch(() => null));
       if (reading?.kind === 'newer') peer.knows({ brought: reading.match.author });
       if (reading && peer.claim.peek() !== null)
         this.meet(peer, peer.claim.peek(), peer.name.peek());
@@ -248,7 +244,7 @@ export class Exchange {
     if (peer.knowledge.peek().pendingTurn === text) this.#turnIsKnown();
     if (here && readyAt(here) === text) farAt(here)?.sent(text);
     // It was taken back meanwhile; but it is on its way.
-    else if (saved?.match?.link !== text) await this.#take(text, at);
+    else if (saved?.match?.link !== text) await this.#live.takeMessage(text, at);
     this.sync();
   }
 

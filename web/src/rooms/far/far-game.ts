@@ -81,10 +81,13 @@ export class FarGame implements SeatsElsewhere {
     if (arrived.value !== display.value) return null;
     return standing.value?.carried(this.match.value.id)?.decided ?? null;
   });
+  /** Whether a link is to be sent before anything else. */
   readonly sends = computed(() => {
     const far = this.status.value;
     return far?.deed === 'send' && !far.carried;
   });
+  /** The others have to hear first how the game ended; and one of them may have begun another. */
+  readonly asks = computed(() => this.sends.value || standing.value?.asks() === true);
   readonly invites = computed(() => {
     return this.match.value.joined <= 1 && this.status.value?.deed === 'send';
   });
@@ -139,11 +142,13 @@ export class FarGame implements SeatsElsewhere {
     const first = this.first.value?.task;
     if (!far) return first ?? null;
     if (far.deed === 'over') return null;
-    const { invite, joined, sendMove, wait, waitJoin } = words.match;
-    if (far.deed === 'wait' || far.carried)
-      return far.invites && !this.#isNextNamed ? waitJoin : wait(far.who);
+    const { invite, joined, sendMove, wait, waitJoin, waitOthers } = words.match;
+    const players = this.#state.seats.value.length;
+    const waits = far.deed === 'wait' || far.carried;
+    if (waits && (this.decided.value?.length ?? players) + 1 < players) return waitOthers;
+    if (waits) return far.invites && !this.#isNextNamed ? waitJoin : wait(far.who);
     if (first) return first;
-    if (far.invites) return invite(this.#state.seats.value.length === 2);
+    if (far.invites) return invite(players === 2);
     return far.moved ? sendMove(far.who) : joined(far.who);
   }
 

@@ -2,7 +2,6 @@
 // along by a press, or stays where it is.
 import { batch, signal } from '@preact/signals';
 import type { SavedTable } from '../../keep/saved-table.ts';
-import type { Match } from '../../scene/types.ts';
 import type { Page } from '../../table/hooks.ts';
 import { matchOf } from './kept.ts';
 import type { LiveGame, LiveParts } from './live-game.ts';
@@ -44,14 +43,7 @@ export class GameChange {
   follow() {
     const next = this.next.peek();
     if (next && next.id !== this.#live.game.peek()?.id) this.#go({ id: next.id, key: '' }, next);
-    this.next.value = next;
-  }
-
-  /** The person here has no seat, and follows the game. */
-  watches(match: Match) {
-    const { game, held } = this.#live;
     this.next.value = null;
-    if (game.peek()?.id === match.id) held.value ??= match;
   }
 
   /** What is said of a game from now on is about this one. */

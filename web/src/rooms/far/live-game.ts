@@ -30,7 +30,7 @@ export type LiveParts = {
   plays: ReadonlySignal<boolean>;
   stays: ReadonlySignal<boolean>;
   /** Keeps a message; says what it was, as of a link that is opened. */
-  takeMessage: (text: string, id: string, key?: string) => Promise<Received>;
+  takeMessage: (text: string, game: LiveGame) => Promise<Received>;
   ownName: () => string;
   nameOf: (peer: Peer) => Elsewhere;
   /** Who has invited the person here. */

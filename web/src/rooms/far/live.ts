@@ -16,6 +16,7 @@ import { type GuestAnswer, Meeting, type Outcome } from './meeting.ts';
 import type { Ending, Hears } from './party/connection.ts';
 import { readOffer } from './party/offer.ts';
 import { Party, type PartyPolicy } from './party/party.ts';
+import type { Listed } from './party/roll.ts';
 import { Peer } from './peer.ts';
 import { Presence } from './presence.ts';
 import { isRemembered, keepHeir, remember } from './remembered.ts';
@@ -29,6 +30,12 @@ type Told = keyof typeof words.live.ends;
 
 /** What there is to call somebody by: the name and the seat that they say, and the seat that is theirs. */
 type Called = { name: { value: string }; claim: { value: number | null }; seat: number | null };
+
+/** Somebody as the host tells of them, who answers for their seat. */
+function asCalled({ name, mark }: Listed): Called {
+  const seat = mark ? Number(mark) : null;
+  return { name: { value: name }, claim: { value: seat }, seat };
+}
 
 /** How long somebody who was lost is expected back, in ms. */
 const EXPECTS_MS = 600_000;
@@ -105,7 +112,8 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
   #name = '';
 
   /** Keeps a message; says what it was, as of a link that is opened. */
-  readonly takeMessage: LiveParts['takeMessage'] = (...message) => take(this.page, ...message);
+  readonly takeMessage: LiveParts['takeMessage'] = (text, { id, key }) =>
+    take(this.page, text, id, key);
 
   constructor(page: Page) {
     this.page = page;
@@ -203,6 +211,7 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     this.change.next.value = null;
     this.held.value = null;
     this.#meeting.leave();
+    this.admission.leave();
     this.isAwaited.value = true;
     this.isHost.value = false;
   }
@@ -313,16 +322,19 @@ export class Live implements PartyPolicy<Peer>, LiveParts {
     return words.live.called(playerName(seating, table.card.seats, at));
   }
 
-  /** All who are here, as far as this page knows: a guest has heard of the others from the host. */
-  get company(): Elsewhere[] {
-    const connected = this.everybody.value.map((peer) => this.nameOf(peer));
+  /** Who is here, as far as this page knows, and who of them plays: all, if nobody says who they are. */
+  get company(): Record<'all' | 'players', Elsewhere[]> {
+    const connected: readonly Called[] = this.everybody.value;
+    // A guest has heard of the others from the host.
     const { you, members = [] } = (connected.length && !this.isHost.value && this.roll.value) || {};
     const others = members.slice(1).filter(({ number }) => number !== you);
-    const named = others.map(({ name, mark }) => {
-      const seat = mark ? Number(mark) : null;
-      return this.nameOf({ name: { value: name }, claim: { value: seat }, seat });
-    });
-    return [...connected, ...named];
+    const everybody = [...connected, ...others.map(asCalled)];
+    const speakers = everybody.filter(({ name, claim }) => name.value || claim.value !== null);
+    const named = (those: Called[]) => those.map((each) => this.nameOf(each));
+    const [all, players] = [named(everybody), named(speakers)];
+    const more = all.length - players.length;
+    const several = more > 1 && words.live.several(more, this.presence.free > 0);
+    return { all: several ? [...players, several] : all, players: players.length ? players : all };
   }
 
   /** The table of a match shows, until the function that this returns is called. */

@@ -140,9 +140,9 @@ function useNextInvitation(table: OpenTable, { goesOn }: Live, isNext: boolean) 
   }, [isDue]);
 }
 
-/** Who still decides, while all do at once. */
+/** Who still decides, while all do at once, as soon as somebody has decided. */
 function AtOnce({ table, live }: Props) {
-  if (!table.session.now.decided.value) return null;
+  if (!table.session.now.decided.value?.length) return null;
   const who = live.presence.undecided.value.map((seat) => nameAt(table, seat));
   return who.length > 0 && <p role="status">{words.live.undecided(who)}</p>;
 }

@@ -23,7 +23,7 @@ import { OpenQuestion, settleServer } from './server.tsx';
 import * as words from './words/en.ts';
 
 /** What can be done at a table without playing. */
-const LOOKS = ['moves', 'panels'];
+const LOOKS = ['moves', 'panels', 'rules'];
 
 export class Spectator implements OpenTable {
   readonly card;
@@ -143,7 +143,7 @@ export async function watchByLink(page: Page, card: Card, match: Match, invitati
   await settleServer(match.id, stun, host);
   if (isMeetingKey(meet)) placeAt(page).join({ id: match.id, key: '' }, meet);
   else if (!(await live.reply(offer, { id: match.id, key: '' }, host))) return;
-  live.change.watches(match);
+  if (live.game.peek()?.id === match.id) live.held.value ??= match;
   if (live.answer.peek()) showCode({ live, card }, here);
 }
 
@@ -172,7 +172,7 @@ function Notes({ watcher }: Props) {
       <OpenQuestion match={watcher.id} />
       <div class="connected">
         <p role={isThere ? 'status' : 'alert'} class={isThere ? '' : 'contact lost'}>
-          {isThere ? watchingNow : away}
+          {isThere ? live.admission.waits.value || watchingNow : away}
         </p>
         {names.length > 0 && <p>{words.live.undecided(names)}</p>}
       </div>

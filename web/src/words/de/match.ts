@@ -13,6 +13,7 @@ export const match: typeof en.match = {
   sendEndNote: (two) => `Schick noch diesen letzten Link, damit ${two ? 'dein Gegenüber sieht' : 'die anderen sehen'}, wie die Partie ausgegangen ist.`,
   wait: (who) => `Warten auf ${who}`,
   waitJoin: 'Warten, bis jemand beitritt',
+  waitOthers: 'Warten auf die anderen',
   waitNote: 'Wenn ein Link zurückkommt, öffne ihn auf diesem Gerät.',
   mayClose: 'Bis dahin kannst du die Seite schließen.',
   sentEnd: 'Du hast das Ende der Partie verschickt.',

@@ -14,6 +14,7 @@ export const match = translated('match', {
   sendEndNote: (two: boolean) => `Send this last link, so that ${two ? 'your friend sees' : 'the others see'} how the game ended.`,
   wait: (who: string) => `Waiting for ${who}`,
   waitJoin: 'Waiting for a player to join',
+  waitOthers: 'Waiting for the others',
   waitNote: 'When a link comes back, open it on this device.',
   mayClose: 'You can close this page until then.',
   sentEnd: 'You have sent the end of the game.',

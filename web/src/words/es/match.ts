@@ -13,6 +13,7 @@ export const match: typeof en.match = {
   sendEndNote: (two) => `Envía este último enlace, para que ${two ? 'tu rival vea' : 'los demás vean'} cómo terminó la partida.`,
   wait: (who) => `A la espera de ${who}`,
   waitJoin: 'A la espera de que alguien se una',
+  waitOthers: 'A la espera de los demás',
   waitNote: 'Cuando te llegue un enlace, ábrelo en este dispositivo.',
   mayClose: 'Mientras tanto puedes cerrar esta página.',
   sentEnd: 'Has enviado el final de la partida.',

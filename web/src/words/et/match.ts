@@ -14,6 +14,7 @@ export const match: typeof en.match = {
   sendEndNote: (two) => `Saada see viimane link ära, et ${two ? 'su sõber näeks' : 'teised näeksid'}, kuidas mäng lõppes.`,
   wait: (who) => `Ootad, kuni ${who} käib`,
   waitJoin: 'Ootad, kuni keegi liitub',
+  waitOthers: 'Ootad, kuni teised käivad',
   waitNote: 'Kui link tagasi jõuab, ava see selles seadmes.',
   mayClose: 'Seni võid lehe sulgeda.',
   sentEnd: 'Oled mängu lõpu ära saatnud.',

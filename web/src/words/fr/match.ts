@@ -14,6 +14,7 @@ export const match: typeof en.match = {
   sendEndNote: (two) => `Envoyez ce dernier lien, pour que ${two ? 'votre adversaire voie' : 'les autres voient'} comment la partie s’est terminée.`,
   wait: (who) => `En attente ${of(who)}`,
   waitJoin: 'En attente d’un joueur',
+  waitOthers: 'En attente des autres',
   waitNote: 'Quand un lien vous revient, ouvrez-le sur cet appareil.',
   mayClose: 'D’ici là, vous pouvez fermer cette page.',
   sentEnd: 'Vous avez envoyé la fin de la partie.',

@@ -14,6 +14,7 @@ export const match: typeof en.match = {
   sendEndNote: (two) => `Pošalji ovu posljednju poveznicu da ${two ? 'prijatelj vidi' : 'ostali vide'} kako je partija završila.`,
   wait: (who) => `Čeka se ${who}`,
   waitJoin: 'Čeka se pridruživanje igrača',
+  waitOthers: 'Čekaju se ostali',
   waitNote: 'Kad ti stigne poveznica, otvori je na ovom uređaju.',
   mayClose: 'Dotad ovu stranicu možeš zatvoriti.',
   sentEnd: 'Kraj partije je poslan.',

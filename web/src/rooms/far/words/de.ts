@@ -67,6 +67,7 @@ export const live: typeof en.live = {
 
   watcher: GUEST,
   guest: (name) => (name ? called(`ein Gast namens ${name}`, `einem Gast namens ${name}`) : GUEST),
+  several: (many) => called(`${many} Gäste`, `${many} Gästen`),
   watch: 'Zuschauen',
   full: 'Du kannst bei dieser Partie zuschauen. Wenn du selbst mitspielst, öffne den Link auf dem Gerät, auf dem du spielst.',
   toMove: (name) => `${name} ist am Zug`,
@@ -87,6 +88,7 @@ export const live: typeof en.live = {
   showAgain: 'Code zeigen',
   scanAgain: ({ from }) => `Code von ${from} scannen`,
   begins: (by, game) => `${by} beginnt ${game}.`,
+  waitsFor: (by) => `Du bist dabei. ${by} macht den ersten Zug.`,
   invites: ({ first }) => `${first} lädt dich ein, live zu spielen.`,
   leave: 'Trennen',
   noSeat: 'Kein Platz wurde vergeben. Versuch es noch einmal oder schau zu.',

@@ -72,6 +72,8 @@ export const live = translated('live', {
   // For those who watch.
   watcher: called('a spectator'),
   guest: (name: string) => called(name ? `a guest named ${name}` : 'a guest'),
+  /** @param join whether they may still join */
+  several: (many: number, join: boolean) => called(`${many} ${join ? 'guests' : 'spectators'}`),
   watch: 'Watch',
   full: 'You can watch this game. If you play it, open the link on the device where you play.',
   toMove: (name: string) => `${name} to move`,
@@ -96,6 +98,7 @@ export const live = translated('live', {
   showAgain: 'Show a code',
   scanAgain: ({ name }: Elsewhere) => `Scan ${name}’s code`,
   begins: (by: string, game: string) => `${by} begins ${game}.`,
+  waitsFor: (by: string) => `You have joined. Waiting for ${by}’s first move.`,
   invites: ({ first }: Elsewhere) => `${first} invites you to play live.`,
   leave: 'Disconnect',
   noSeat: 'No seat was given. Try again, or watch.',

@@ -59,6 +59,7 @@ export const live: typeof en.live = {
 
   watcher: called('alguien que mira'),
   guest: (name) => called(name ? `alguien que se llama ${name}` : 'alguien'),
+  several: (many, join) => called(`${many} personas ${join ? 'más' : 'que miran'}`),
   watch: 'Mirar',
   full: 'Puedes mirar esta partida. Si juegas en ella, abre el enlace en el dispositivo en el que juegas.',
   toMove: (name) => `Turno de ${name}`,
@@ -79,6 +80,7 @@ export const live: typeof en.live = {
   showAgain: 'Mostrar un código',
   scanAgain: ({ name }) => `Escanear el código de ${name}`,
   begins: (by, game) => `${by} empieza ${game}.`,
+  waitsFor: (by) => `Ya estás en la partida. ${by} hace la primera jugada.`,
   invites: ({ first }) => `${first} te invita a jugar en vivo.`,
   leave: 'Desconectar',
   noSeat: 'No se ha dado ningún puesto. Inténtalo otra vez o mira la partida.',

@@ -75,6 +75,7 @@ export const live: typeof en.live = {
 
   watcher: somebody('pealtvaataja', ['pealtvaatajale', 'pealtvaatajalt']),
   guest: (name) => somebody(name ? `külaline nimega ${name}` : 'külaline', GUEST),
+  several: (many, join) => called(`${many} ${join ? 'külalist' : 'pealtvaatajat'}`),
   watch: 'Vaata pealt',
   full: 'Saad seda mängu pealt vaadata. Kui mängid ise, ava link seadmes, kus sa mängid.',
   toMove: (name) => `Käib ${name}`,
@@ -95,6 +96,7 @@ export const live: typeof en.live = {
   showAgain: 'Näita koodi',
   scanAgain: ({ name }) => `Skanni kood: ${name}`,
   begins: (by, game) => `${by} alustab mängu ${game}.`,
+  waitsFor: (by) => `Sa mängid kaasa. Esimese käigu teeb ${by}.`,
   invites: ({ first }) => `${first} kutsub sind otse mängima.`,
   leave: 'Katkesta ühendus',
   noSeat: 'Kohta ei antud. Proovi uuesti või vaata pealt.',

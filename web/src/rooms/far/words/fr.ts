@@ -61,6 +61,7 @@ export const live: typeof en.live = {
 
   watcher: called('un spectateur'),
   guest: (name) => called(name ? `un invité nommé ${name}` : 'un invité'),
+  several: (many, join) => called(`${many} ${join ? 'invités' : 'spectateurs'}`),
   watch: 'Regarder',
   full: 'Vous pouvez regarder cette partie. Si vous y jouez, ouvrez le lien sur l’appareil où vous jouez.',
   toMove: (name) => `Au tour ${of(name)}`,
@@ -81,6 +82,7 @@ export const live: typeof en.live = {
   showAgain: 'Montrer un code',
   scanAgain: ({ name }) => `Scanner le code ${of(name)}`,
   begins: (by, game) => `${by} commence une partie ${of(game)}.`,
+  waitsFor: (by) => `Vous êtes de la partie. ${by} joue le premier coup.`,
   invites: ({ first }) => `${first} vous invite à jouer en direct.`,
   leave: 'Se déconnecter',
   noSeat: 'Aucune place n’a été donnée. Réessayez, ou regardez la partie.',

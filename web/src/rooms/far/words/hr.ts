@@ -1,8 +1,12 @@
 // What is said about direct connections between the devices of players, in Croatian.
 import { listed } from '../../../words/grammar.ts';
+import { counted } from '../../../words/hr/grammar.ts';
 import type * as en from './en.ts';
 
 const called: typeof en.live.called = (name) => ({ name, first: name, to: name, from: name });
+
+const GUESTS = ['gost', 'gosta', 'gostiju'] as const;
+const WATCHERS = ['gledatelj', 'gledatelja', 'gledatelja'] as const;
 
 export const live: typeof en.live = {
   called,
@@ -59,6 +63,7 @@ export const live: typeof en.live = {
 
   watcher: called('gledatelj'),
   guest: (name) => called(name ? `gost po imenu ${name}` : 'gost'),
+  several: (many, join) => called(join ? counted(many, ...GUESTS) : counted(many, ...WATCHERS)),
   watch: 'Gledaj',
   full: 'Ovu partiju možeš gledati. Ako u njoj igraš, otvori poveznicu na uređaju na kojem igraš.',
   toMove: (name) => `Na potezu: ${name}`,
@@ -79,6 +84,7 @@ export const live: typeof en.live = {
   showAgain: 'Pokaži kod',
   scanAgain: ({ name }) => `Skeniraj kod (${name})`,
   begins: (by, game) => `${by} započinje partiju: ${game}.`,
+  waitsFor: (by) => `Igraš i ti. Prvi potez povlači ${by}.`,
   invites: ({ first }) => `${first} te poziva na igru uživo.`,
   leave: 'Prekini vezu',
   noSeat: 'Nijedno mjesto nije dodijeljeno. Pokušaj ponovno ili gledaj.',
