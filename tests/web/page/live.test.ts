@@ -180,7 +180,11 @@ test('whoever has lost the other connects again, and finds links behind one line
     localStorage.setItem(`${OWN}${name}`, JSON.stringify([id]));
   await leaveFor(location.hash);
   await says('Not connected.');
-  assert.ok((await findByRole('button', 'Show a code')).matches('.filled'));
+  const shows = await press('button', 'Show a code');
+  assert.ok(shows.matches('.filled'));
+  await findByRole('dialog', 'Connect again');
+  assert.equal(all('heading', 'Both there now? Play live').length, 0);
+  await leaveDialog();
   const fold = document.querySelector('.far-note > details') as HTMLDetailsElement;
   assert.equal(fold.open, false);
   assert.match(wordsOf(fold), /^Or go on by links.*Show my link$/);

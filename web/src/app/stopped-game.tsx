@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Board } from '../board/board.ts';
 import type { Card, View } from '../scene/types.ts';
-import { Problem, type ProblemProps } from '../ui/problem.tsx';
+import { Problem, type ProblemProps, Waiting } from '../ui/problem.tsx';
 import { show } from './screen.tsx';
 
 type Stopped = ProblemProps & {
@@ -14,16 +14,18 @@ type Stopped = ProblemProps & {
 
 export function showStopped(card: Card, { view, caption, ...problem }: Stopped) {
   const content = (
-    <div class="broken">
-      <h1>{card.title}</h1>
-      <Problem {...problem} />
-      {view && (
-        <div>
-          {caption && <p>{caption}</p>}
-          <InertBoard card={card} view={view} />
-        </div>
-      )}
-    </div>
+    <Waiting>
+      <div class="opening">
+        {view && (
+          <div class="offered">
+            {caption && <p>{caption}</p>}
+            <InertBoard card={card} view={view} />
+          </div>
+        )}
+        <h2>{card.title}</h2>
+        <Problem {...problem} />
+      </div>
+    </Waiting>
   );
   show({ page: 'words', title: card.title, content });
 }
@@ -36,5 +38,5 @@ function InertBoard({ card, view }: { card: Card; view: View }) {
     board.show(view);
     return () => board.close();
   }, [card, view]);
-  return <div class="broken-board" ref={place} />;
+  return <div ref={place} />;
 }

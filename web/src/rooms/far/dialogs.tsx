@@ -18,8 +18,9 @@ import { MARK, UntilConnected } from './answer.tsx';
 import { pressedHash } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
 import { matchOf } from './kept.ts';
-import { Arrivals, CAMERA, isFull, openLobby, takesAnswer } from './lobby.tsx';
+import { Arrivals, CAMERA, isFull, openInstead, openLobby, takesAnswer } from './lobby.tsx';
 import { serverField, servers } from './party/stun.ts';
+import { isRemembered } from './remembered.ts';
 import * as words from './words/en.ts';
 
 /** What an invitation has in its address, so that whoever joins can be connected. */
@@ -79,7 +80,7 @@ function Steps({ table }: TableProps) {
   };
   return (
     <>
-      {!isFull(table, liveAt(table.page)) && <h3>{title}</h3>}
+      {invitesAnother(table) && <h3>{title}</h3>}
       {'mediaDevices' in navigator && (
         <Button word={words.live.lobby.open} onPress={() => openLobby(table)} />
       )}
@@ -138,6 +139,13 @@ export function invitesNext({ joined, seat }: { joined: number; seat: number }, 
   return seat < joined && joined < seats;
 }
 
+/** Whether somebody new is invited: whoever was connected is lost, and comes again. */
+function invitesAnother({ page, saved }: OpenTable): boolean {
+  const match = matchOf(saved);
+  if (!match || (isRemembered(match.id) && !liveAt(page).many.peek())) return false;
+  return invitesNext(match, saved.seats.length);
+}
+
 /** Shows a link to the game as it stands, by which another device connects to this one. */
 export function invite(table: OpenTable) {
   const { card, saved } = table;
@@ -152,8 +160,9 @@ export function invite(table: OpenTable) {
   const pendingLink = fieldsFor(table).then((more) =>
     linkToShare(card.id, messageHash(match.link, head, more)),
   );
-  const { inviteNext, connect, connectMessage, connectNote, letWatch, watchNote } = words.live;
-  const [title, message, note] = invitesNext(match, seats.length)
+  const { inviteNext, connectMessage, connectNote, letWatch, watchNote } = words.live;
+  const connects = isRemembered(match.id) ? words.live.reconnect : words.live.connect;
+  const [title, message, note] = invitesAnother(table)
     ? [
         inviteNext,
         matchWords.messages.invitation(card.title),
@@ -161,10 +170,7 @@ export function invite(table: OpenTable) {
       ]
     : isFull(table, liveAt(table.page))
       ? [letWatch, connectMessage(card.title), watchNote]
-      : [connect, connectMessage(card.title), connectNote];
+      : [connects, connectMessage(card.title), full && connectNote];
   const more = <Below table={table} />;
-  openDialog({
-    title,
-    content: <Sheet {...{ message, note, pendingLink, more }} mark={MARK} scanned />,
-  });
+  openInstead(title, <Sheet {...{ message, note, pendingLink, more }} mark={MARK} scanned />);
 }

@@ -1,5 +1,6 @@
 // The lobby: whoever invites shows a code for the next player, while the camera looks for the answer.
 // As soon as one player is connected, the code for another shows by itself.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageHash } from '../../addresses/game-links.ts';
 import { fieldsOf } from '../../addresses/mended.ts';
@@ -8,9 +9,11 @@ import { ownName } from '../../game/player-names.ts';
 import { linkToShare } from '../../share/address.ts';
 import { Code, hasCodes } from '../../share/code.tsx';
 import type { OpenTable, TableProps } from '../../table/hooks.ts';
+import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { capital } from '../../words/grammar.ts';
+import { table as tableWords } from '../../words/words.ts';
 import { addresses } from './address.ts';
 import { UntilConnected } from './answer.tsx';
 import { liveAt } from './current.ts';
@@ -26,11 +29,29 @@ export const CAMERA = { name: 'scan', load: () => import('../../share/scan.tsx')
 /** How often the code is made again, in ms: it stays the same as long as its offer is young. */
 const RENEW_MS = 60_000;
 
+/** Shows a dialog in the place of the one that leads to it. */
+export function openInstead(title: string, content: ComponentChildren) {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  openDialog({ title, content });
+}
+
 /** Shows the codes for those who aren't there yet, one after the other. */
 export function openLobby(table: OpenTable) {
-  // It stands in the place of the sheet that leads to it.
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  openDialog({ title: words.live.connect, content: <Lobby table={table} /> });
+  openInstead(words.live.connect, <Lobby table={table} />);
+}
+
+/**
+ * Shows the code for one who was lost.
+ * @param sendLink for whoever isn't in this room
+ */
+export function openLobbyAgain(table: OpenTable, sendLink: () => void) {
+  openInstead(
+    words.live.reconnect,
+    <>
+      <Lobby table={table} />
+      <Button word={tableWords.commands.send} look="quiet" onPress={sendLink} />
+    </>,
+  );
 }
 
 /** The answer in an address; undefined where it has none. */

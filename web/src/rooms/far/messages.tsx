@@ -117,7 +117,7 @@ export class Messages {
       { word: words.common.allGames, press: () => this.#deps.goTo('') },
     ];
     const says = lead ? ({ words: lead.words, calm: 'tabs' } as const) : { words: message };
-    showStopped(card, { ...says, buttons, view, caption: words.match.asItStands });
+    showStopped(card, { ...says, buttons, view });
   }
 
   /** The name of the person here in the last game by messages. */

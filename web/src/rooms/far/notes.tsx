@@ -14,7 +14,7 @@ import { invite, inviteWithCamera, scan } from './dialogs.tsx';
 import { farAt } from './far-game.ts';
 import { matchOf } from './kept.ts';
 import type { Live } from './live.ts';
-import { openLobby } from './lobby.tsx';
+import { openLobby, openLobbyAgain } from './lobby.tsx';
 import { offerIn, readOffer } from './party/offer.ts';
 import { whenTrue } from './party/when-true.ts';
 import { heirOf, isHosted, isMeetingKey, isRemembered } from './remembered.ts';
@@ -224,10 +224,14 @@ function Reconnect({ table, live }: Props) {
   const other = seats.length === 2 ? nameAt(table, seats.indexOf('far')) : '';
   const host = heir || other || (live.roll.value?.members[0]?.name ?? '');
   const word = host ? scanAgain(words.live.called(host)) : scanOne;
+  const sendLink = () => invite(table);
+  // A link that is to be sent is the task.
+  const look = farAt(table)?.sends.value ? '' : 'filled';
+  const show = () => (sees ? openLobbyAgain(table, sendLink) : sendLink());
   return (
     <div class="ways">
-      {sees && !hosts && <Button word={word} look="filled" onPress={() => scan(table.page.goTo)} />}
-      {(hosts || !sees) && <Button word={showAgain} look="filled" onPress={() => invite(table)} />}
+      {sees && !hosts && <Button word={word} look={look} onPress={() => scan(table.page.goTo)} />}
+      {(hosts || !sees) && <Button word={showAgain} look={look} onPress={show} />}
     </div>
   );
 }

@@ -50,7 +50,6 @@ export const match: typeof en.match = {
   tooOld: 'Was von deiner Partie gespeichert war, ist beschädigt, und dieser Link ist zu alt, um das zu reparieren. Öffne den neuesten Link der Partie.',
   recordMended: 'Was von dieser Partie gespeichert war, ist beschädigt. Es geht mit dem letzten Link weiter.',
   keptDamaged: 'Was dieses Gerät vom letzten Link gespeichert hat, ist beschädigt. Öffne diesen Link noch einmal.',
-  asItStands: 'So steht die Partie:',
   openYours: 'Deine Partie öffnen',
   seatTaken: (who) => `Jemand anderes ist vor dir als ${who} beigetreten. Dieser Link geht ohne dich weiter.`,
   yourOwn: 'Das ist der Link, den du verschickt hast. Öffnen sollen ihn die anderen.',

@@ -55,7 +55,6 @@ export const match = translated('match', {
   tooOld: 'What was kept of your game is damaged, and this link is too old to mend it. Open the newest link of the game.',
   recordMended: 'What was kept of this game was damaged. It continues from the last link.',
   keptDamaged: 'What this device kept of the last link is damaged. Open that link once more.',
-  asItStands: 'The game as it stands:',
   openYours: 'Open your game',
   seatTaken: (who: string) => `Another player joined as ${who} before you. This link continues without you.`,
   yourOwn: 'This is the link that you have sent. The others open it.',

@@ -50,7 +50,6 @@ export const match: typeof en.match = {
   tooOld: 'Lo que se guardó de tu partida está dañado, y este enlace es demasiado antiguo para repararlo. Abre el enlace más reciente de la partida.',
   recordMended: 'Lo que se guardó de esta partida estaba dañado. Continúa a partir del último enlace.',
   keptDamaged: 'Lo que este dispositivo guardó del último enlace está dañado. Abre ese enlace otra vez.',
-  asItStands: 'La partida tal como está:',
   openYours: 'Abrir tu partida',
   seatTaken: (who) => `Otra persona entró como ${who} antes que tú. Este enlace continúa sin ti.`,
   yourOwn: 'Este es el enlace que enviaste. Lo tiene que abrir la otra persona.',

@@ -51,7 +51,6 @@ export const match: typeof en.match = {
   tooOld: 'Sinu salvestatud mäng on rikutud ja see link on parandamiseks liiga vana. Ava selle mängu kõige uuem link.',
   recordMended: 'Salvestatud mäng oli rikutud. See jätkub viimasest lingist.',
   keptDamaged: 'Siia salvestatud viimane link on rikutud. Ava see link uuesti.',
-  asItStands: 'Mäng praegu:',
   openYours: 'Ava oma mäng',
   seatTaken: (who) => `Keegi teine liitus enne sind ja on nüüd ${who}. See link jätkub sinuta.`,
   yourOwn: 'See on link, mille saatsid sina. Avama peavad selle teised.',

@@ -51,7 +51,6 @@ export const match: typeof en.match = {
   tooOld: 'Ce qui était enregistré de votre partie est endommagé, et ce lien est trop ancien pour la réparer. Ouvrez le lien le plus récent de la partie.',
   recordMended: 'Ce qui était enregistré de cette partie était endommagé. Elle reprend à partir du dernier lien.',
   keptDamaged: 'Ce que cet appareil avait enregistré du dernier lien est endommagé. Ouvrez ce lien une fois de plus.',
-  asItStands: 'Où en est la partie :',
   openYours: 'Ouvrir votre partie',
   seatTaken: (who) => `Quelqu’un d’autre a pris la place ${of(who)} avant vous. Ce lien continue sans vous.`,
   yourOwn: 'C’est le lien que vous avez envoyé. Les autres n’ont qu’à l’ouvrir.',

@@ -51,7 +51,6 @@ export const match: typeof en.match = {
   tooOld: 'Ono što je od tvoje partije spremljeno oštećeno je, a ova je poveznica prestara da to popravi. Otvori najnoviju poveznicu te partije.',
   recordMended: 'Ono što je od ove partije spremljeno bilo je oštećeno. Nastavlja se od posljednje poveznice.',
   keptDamaged: 'Ono što je na ovom uređaju spremljeno od posljednje poveznice oštećeno je. Otvori tu poveznicu još jednom.',
-  asItStands: 'Trenutačno stanje partije:',
   openYours: 'Otvori svoju partiju',
   seatTaken: (who) => `Na mjestu „${who}” već igra netko drugi. Ova se poveznica nastavlja bez tebe.`,
   yourOwn: 'Ovo je tvoja poslana poveznica. Otvaraju je ostali.',
