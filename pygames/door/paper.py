@@ -20,12 +20,14 @@ from pygames.errors import GameError
 from pygames.game import Game
 from pygames.games import find
 from pygames.look.paper import ROOM, Leaf, Moves, Part, Picture, Table, Turn
-from pygames.look.show import Moment, Panel, Row, Show
+from pygames.look.show import Moment, Row, Show
 from pygames.record import Record, make_header, outcome, parse, states
 from pygames.rounds import rounds
 
 _FINAL, _EARLIER = 112, 58
 """The width of the last position and of earlier ones, in mm."""
+_BESIDE = 96
+"""The width of the last position beside a table of what the game compares."""
 _PAIR = 89
 """The width of each of two sheets side by side."""
 _QUARTERS = (1, 2, 3)
@@ -54,12 +56,8 @@ def printed(record: Record, names: Sequence[str]) -> Leaf:
     ended = outcome(record)
     show = _shown(record, len(record.actions), 0)
     title = result(record.game.cast(), ended) or words.NOT_FINISHED
-    rows: list[Sequence[Part]] = [
-        *_positions(record, show, names),
-        *_earlier(record),
-        [_moves(record)],
-        *_tables(record),
-    ]
+    positions = [*_positions(record, show, names), *_earlier(record)]
+    rows: list[Sequence[Part]] = [*positions, [_moves(record)]]
     return Leaf(title, ended.reason or f"{show.status}.", rows)
 
 
@@ -79,7 +77,8 @@ def _positions(record: Record, show: Show, names: Sequence[str]) -> Iterator[Seq
     """Show the last position beside the players, or each player's own sheet."""
     players = _players(record, show, names)
     if not record.game.sheets:
-        yield [Picture(show.scene, words.POSITION, _FINAL), players]
+        wide = _BESIDE if players.title else _FINAL
+        yield [Picture(show.scene, words.POSITION, wide), players]
         return
     yield [players]
     seats = _seats(record)
@@ -93,13 +92,35 @@ def _positions(record: Record, show: Show, names: Sequence[str]) -> Iterator[Seq
 
 def _players(record: Record, show: Show, names: Sequence[str]) -> Table:
     """List who played (to be written in if there are no names) and how they stand."""
-    scored = all(player.score is not None for player in show.players)
-    rows = []
-    for i, (seat, player) in enumerate(zip(_seats(record), show.players, strict=True)):
-        note = grammar.capital(", ".join(filter(None, (player.standing, player.note))))
-        standing = f"{player.score:g}" if scored else note
-        rows.append((seat, names[i] if i < len(names) else "", standing))
-    return Table("", ("", words.PLAYED_BY, words.SCORE if scored else words.RESULT), rows)
+    standings, seats = _standings(show), _seats(record)
+    title, columns = _compared(record)
+    # What the game compares may say it too.
+    if standings[1:] not in [column[1:] for column in columns]:
+        columns.insert(0, standings)
+    played_by = (*names, *[""] * len(seats))[: len(seats)]
+    head, *rows = zip(["", *seats], [words.PLAYED_BY, *played_by], *columns, strict=True)
+    return Table(title, head, rows)
+
+
+def _standings(show: Show) -> list[str]:
+    """Return how each player stands, below a heading."""
+    if all(player.score is not None for player in show.players):
+        return [words.SCORE, *(f"{player.score:g}" for player in show.players)]
+    notes = (filter(None, (player.standing, player.note)) for player in show.players)
+    return [words.RESULT, *(grammar.capital(", ".join(note)) for note in notes)]
+
+
+def _compared(record: Record) -> tuple[str, list[list[str]]]:
+    """Return title and columns of a table of all players that everybody sees at the end."""
+    if outcome(record).over:
+        players, last = record.header.players, len(record.actions)
+        first, *others = (_shown(record, last, seat).panels for seat in range(players))
+        for panel in first:
+            (label, heads), *rows = (Row(*row)[:2] for row in panel.rows)
+            if not label and len(rows) == players and all(panel in panels for panels in others):
+                columns = zip(heads, *(cells for _, cells in rows), strict=True)
+                return panel.title, [[cell.text for cell in column] for column in columns]
+    return "", []
 
 
 def _earlier(record: Record) -> Iterator[Sequence[Part]]:
@@ -155,32 +176,6 @@ def _actions(record: Record, plies: Sequence[int]) -> tuple[tuple[str, bool], ..
 def _moves(record: Record) -> Moves:
     ended = ending.listed(record.game, record.ended) if record.ended else ""
     return Moves(words.MOVES, _seats(record), _paper_rounds(record), ended)
-
-
-def _tables(record: Record) -> Iterator[Sequence[Part]]:
-    """Yield the tables of words that the game shows to everybody at its end."""
-    if not outcome(record).over:
-        return
-    last = len(record.actions)
-    first, *others = (_shown(record, last, seat).panels for seat in range(record.header.players))
-    for panel in first:
-        if _is_words(panel) and all(panel in panels for panels in others):
-            yield [_table(panel)]
-
-
-def _rows(panel: Panel) -> list[Row]:
-    return [Row(*row) for row in panel.rows]
-
-
-def _is_words(panel: Panel) -> bool:
-    return not any(cell.glyph for row in _rows(panel) for cell in row.cells)
-
-
-def _table(panel: Panel) -> Table:
-    rows: list[Any] = [
-        (row.label, *(cell.text or " " for cell in row.cells)) for row in _rows(panel)
-    ]
-    return Table(panel.title, (), rows)
 
 
 def _paper(

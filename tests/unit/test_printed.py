@@ -9,7 +9,7 @@ from pygames.door.paper import printed
 from pygames.games import catalog, find
 from pygames.look.paper import Leaf, Moves, Part, Picture, Table
 from pygames.record import Record, make_header, states
-from tests.support.playthrough import folder, read
+from tests.support.playthrough import folder, golden, read
 
 GOLDEN = [
     pytest.param(path, id=f"{game.id}-{path.stem}")
@@ -69,10 +69,11 @@ def test_where_each_has_a_sheet_all_of_them_are_shown() -> None:
         assert sum(isinstance(part, Picture) for part in _parts(leaf)) == players
 
 
-def test_players_without_a_name_get_room_to_write_one() -> None:
-    leaf = printed(_record("cercas", "b2-e2:c2"), ("", "Keen bot"))
+def test_players_without_a_name_get_room_to_write_one_beside_what_the_game_compares() -> None:
+    leaf = printed(golden(find("eight-by-eight"), "three-last-round"), ("", "Keen bot"))
     (players,) = (part for part in _parts(leaf) if isinstance(part, Table))
-    assert [row[:2] for row in players.rows] == [("X", ""), ("O", "Keen bot")]
+    assert players.columns == ("", "Played by", "Line", "Blackouts", "On board")
+    assert players.rows[:2] == [("Red", "", "4", "2", "14"), ("Yellow", "Keen bot", "4", "6", "16")]
 
 
 def test_a_game_not_begun_has_one_picture_and_no_moves() -> None:
