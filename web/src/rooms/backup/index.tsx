@@ -45,8 +45,7 @@ function BackupPage({ piece, importText, store }: BackupProps) {
   return (
     <div class="library backup">
       <PageHead heading={toBackup} from={roomHash('games') ?? '#'} />
-      {piece === null && <Leaving store={store} />}
-      {piece === null && <Opening importText={importText} />}
+      {piece === null && <Leaving {...{ store, importText }} />}
       {piece === 'wrong' && <Problem words={texts.wrong} />}
       {piece !== null && piece !== 'wrong' && <Coming key={key} {...{ piece, importText }} />}
     </div>
@@ -59,16 +58,23 @@ function holds(text: string): string | null {
   return content && texts.holds(content.games.length, exercises().count(content.deck).exercises);
 }
 
-function Leaving({ store }: { store: Store }) {
+function Leaving({ store, importText }: Omit<BackupProps, 'piece'>) {
   const [backup, setBackup] = useState(() => backupOf(store));
-  if (!backup) return <Problem words={texts.unreadable} buttons={[reloadButton()]} />;
-  return <Whole {...backup} {...{ store }} hear={setBackup} />;
+  if (backup) return <Whole {...backup} {...{ store, importText }} hear={setBackup} />;
+  return (
+    <>
+      <Problem words={texts.unreadable} buttons={[reloadButton()]} />
+      <div class="ways">
+        <Opening importText={importText} />
+      </div>
+    </>
+  );
 }
 
-type WholeProps = { store: Store; hear: (backup: Backup | null) => void };
+type WholeProps = Omit<BackupProps, 'piece'> & { hear: (backup: Backup | null) => void };
 
 /** Everything on this device, and the ways to export it. */
-function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
+function Whole({ text, tables, damaged, store, importText, hear }: Backup & WholeProps) {
   const code = useAnswer(() => moving.packed(text), [text], undefined);
   const save = () => {
     // Other windows may have changed something meanwhile.
@@ -87,6 +93,7 @@ function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
         {tables.some(isFarOngoing) && <p class="note">{exchangeWords.withSecrets}</p>}
         <div class="ways">
           <Button word={texts.saveFile} look="filled" onPress={save} />
+          <Opening importText={importText} />
         </div>
       </section>
       {code && (
@@ -104,14 +111,7 @@ function Whole({ text, tables, damaged, store, hear }: Backup & WholeProps) {
 function Opening({ importText }: Pick<BackupProps, 'importText'>) {
   const open = async ([file]: readonly File[]) => file && importText(await file.text());
   return (
-    <div class="ways">
-      <FileField
-        word={texts.openFile}
-        accept=".json,application/json"
-        look="plain"
-        onFiles={open}
-      />
-    </div>
+    <FileField word={texts.openFile} accept=".json,application/json" look="plain" onFiles={open} />
   );
 }
 
@@ -126,6 +126,7 @@ function WholeLink({ link }: { link: string }) {
         texts={texts.sending}
         what={{ text: texts.message, url: link }}
         sent={markBackup}
+        quiet
       />
     </div>
   );
@@ -142,7 +143,7 @@ function Codes({ links }: { links: readonly string[] }) {
       <Code link={links[at]} caption={texts.code(at + 1, links.length)} live="polite" />
       {links.length > 1 && (
         <div class="ways">
-          <Button word={texts.previous} icon="back" onPress={() => step(-1)} />
+          <Button word={texts.previous} onPress={() => step(-1)} />
           <Button word={texts.next} onPress={() => step(1)} />
         </div>
       )}
