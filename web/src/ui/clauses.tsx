@@ -14,9 +14,9 @@ export function Clauses({ words }: { words: string }) {
   );
 }
 
-/** Words in which a dash, as in "b3–b4", doesn't break the line. */
+/** Words in which no line breaks at the dash of "b3–b4", nor behind the number of "2 moves". */
 function Whole({ words }: { words: string }) {
-  return words.split(/(\S*–\S*)/).map((part, i) =>
+  return words.split(/(\S*–\S*|\d+\s\p{Ll}+)/u).map((part, i) =>
     i % 2 ? (
       <span key={i} class="whole">
         {part}

@@ -5,6 +5,7 @@ import { storedData } from '../../keep/stored-data.ts';
 import { contribute, provide, type Room } from '../../slots/slots.ts';
 import { gameHooks } from '../../table/game-hooks.ts';
 import { notes, type TableProps, tableServices } from '../../table/hooks.ts';
+import { Clauses } from '../../ui/clauses.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { dayOfRecord, keeps } from './kept.ts';
 import { occasion, tellEnd } from './occasion.ts';
@@ -25,12 +26,11 @@ function Note({ table: { session } }: TableProps) {
 }
 
 function Task({ task }: { task: string }) {
-  if (!task) return null;
-  return (
+  return task ? (
     <p class="task">
-      <b>{words.daily.challenge}</b> {task}
+      <b>{words.daily.challenge}</b> <Clauses words={task} />
     </p>
-  );
+  ) : null;
 }
 
 export const daily: Room = {

@@ -8,6 +8,7 @@ import type { Store } from '../../keep/store.ts';
 import { WholePicture } from '../../pictures/picture.tsx';
 import type { Calls, Card, Door, View } from '../../scene/types.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Clauses } from '../../ui/clauses.tsx';
 import { Icon, Level } from '../../ui/icon.tsx';
 import { onPhone } from '../../ui/watch-layout.ts';
 import { errorSentence } from '../../words/failure.ts';
@@ -37,6 +38,7 @@ export function Challenge({ card, door, store, day, front }: Props) {
   const attempt = attemptOf(day, card.id);
   const [result, table] = [attempt?.result, store.load(attempt?.table ?? '')];
   const goal = daily ? daily.task : error ? errorSentence(error) : words.daily.preparing;
+  const asks = <Clauses words={goal} />;
   return (
     <li class="challenge" aria-busy={daily || error ? undefined : 'true'}>
       <div class={view ? 'thumb' : 'thumb faint'}>
@@ -45,7 +47,7 @@ export function Challenge({ card, door, store, day, front }: Props) {
       <h2>{card.title}</h2>
       <MainWay {...{ card, day, table, result, front }} />
       <Words
-        lead={result ? <State result={result} /> : <strong>{goal}</strong>}
+        lead={result ? <State result={result} /> : <strong>{asks}</strong>}
         isOver={Boolean(result)}
         more={daily && `${result ? `${goal} ` : ''}${daily.special}`}
       >

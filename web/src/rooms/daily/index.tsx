@@ -14,7 +14,7 @@ import type { Store } from '../../keep/store.ts';
 import type { Card, Door, SeatPlayer } from '../../scene/types.ts';
 import { PageHead } from '../../settings/page-head.tsx';
 import { SendButtons } from '../../share/send-buttons.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialog.tsx';
 import { date, weekday } from '../../words/dates.ts';
 import { capital } from '../../words/grammar.ts';
@@ -113,7 +113,7 @@ function DailyPage({ cards, door, store, day: fixed }: DailyProps) {
         <p class="daily-done">{texts.done(done, cards.length)}</p>
         <p class="daily-streak">{streakWords(now)}</p>
         <Calendar {...{ day, now }} all={cards.length}>
-          {fame && <a href={fame}>{texts.toFame}</a>}
+          {fame && <LinkButton word={texts.toFame} look="quiet small" href={fame} />}
           {done > 0 && <Button word={texts.share} look="small" icon="share" onPress={share} />}
         </Calendar>
       </aside>
@@ -144,15 +144,10 @@ function shareText(title: string, label: string, text: string) {
 
 function Lines({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const rows = text.split('\n').length;
   return (
     <div class="sending">
-      <textarea
-        readonly
-        rows={text.split('\n').length}
-        aria-label={label}
-        ref={field}
-        value={text}
-      />
+      <textarea readonly rows={rows} aria-label={label} ref={field} value={text} />
       <SendButtons {...{ text, field }} texts={shareWords.text} what={{ text }} />
     </div>
   );
