@@ -130,10 +130,7 @@ def _whole(id: str, about: str, main: str, languages: Sequence[str]) -> str:
 <link rel="stylesheet" href="{app}/{STYLE}">
 </head>
 <body>
-<header class="top">
-<a class="site" href="{_way(id, "")}">pygames</a>
-{_others(id) if id else ""}
-</header>
+{_head(id) if id else ""}\
 <main>
 {main}
 </main>
@@ -162,14 +159,16 @@ def _languages(id: str, languages: Sequence[str]) -> str:
     return f'<footer class="top">\n{nav}\n</footer>\n'
 
 
-def _others(id: str) -> str:
-    """Write links to the pages of all games."""
+def _head(id: str) -> str:
+    """Write links to the page that plays, and to the pages of all games."""
     items = "".join(
         f'<li><a href="../{each.id}/"{" aria-current=page" * (each.id == id)}>'
         f"{_escaped(each.title)}</a></li>"
         for each in catalog()
     )
-    return f'<nav aria-label="{page_words.GAMES}"><ul>{items}</ul></nav>'
+    site = f'<a class="site" href="{_way(id, "")}">pygames</a>'
+    nav = f'<nav aria-label="{page_words.GAMES}"><ul>{items}</ul></nav>'
+    return f'<header class="top">\n{site}\n{nav}\n</header>\n'
 
 
 def _opening(game: Game[Any], rooms: Collection[str]) -> str:
