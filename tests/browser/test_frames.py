@@ -131,6 +131,7 @@ def test_the_code_that_share_copies_shows_the_game_over_its_whole_frame(
     page.get_by_role("button", name="Share").click()
     page.get_by_text("On a page of your own").click()
     code = page.get_by_label("Code for your page").input_value()
+    assert "border: 0" in code
     frame = blog.holds(page, code)
     board = frame.locator("[data-ply]:not(li)")
     expect(board).to_have_attribute("data-ply", str(len(GAME.actions)))
@@ -138,8 +139,7 @@ def test_the_code_that_share_copies_shows_the_game_over_its_whole_frame(
     assert box is not None
     assert box["width"] >= 400  # of 420
     expect(frame.locator(".framed-players")).to_contain_text("X")
-    buttons = frame.get_by_role("button", name="Last position")
-    expect(buttons).to_be_in_viewport(ratio=1)
+    expect(frame.get_by_role("button", name="Last position")).to_be_in_viewport(ratio=1)
 
 
 def test_where_no_site_may_show_boards_share_has_no_code(page: Page, site: str) -> None:

@@ -130,7 +130,7 @@ function FrameCode({ title, address }: Props) {
 /** A frame as large as a phone shows it, in HTML. */
 function frameOf(title: string, address: string): string {
   const element = document.createElement('iframe');
-  for (const [name, value] of Object.entries({ src: address, title, width: '420', height: '640' }))
-    element.setAttribute(name, value);
+  Object.assign(element, { src: address, title, width: '420', height: '640' });
+  element.style.border = '0';
   return element.outerHTML;
 }
