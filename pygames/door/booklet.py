@@ -24,9 +24,6 @@ from pygames.record import states
 
 MOST = 24
 """Maximum number of puzzles in a booklet."""
-_ON_A_LEAF = 4
-_WIDEST = 89
-"""The width of each of two boards side by side, in mm, if they are not too tall for it."""
 _ASKED, _ANSWERED = 40, 95
 """The length of a line below a board, and of one in the answers."""
 
@@ -49,22 +46,25 @@ def booklet(
     by_text = dict(zip(texts, bands, strict=True)) if bands else {}
     tasks = [(text, read_puzzle(game, text)) for text in sample]
     puzzles = [each for _, each in sorted(tasks, key=lambda one: by_text.get(one[0], one[1].band))]
-    boards = [_board(game, puzzle, i) for i, puzzle in enumerate(puzzles, 1)]
-    for i in range(0, len(boards), _ON_A_LEAF):
-        page = boards[i : i + _ON_A_LEAF]
-        yield Leaf(words.PUZZLES, words.ANSWERS_AT_THE_END, [page[:2], page[2:]])
+    # A sheet to write on has a line for itself.
+    across = 1 if game.sheets else 2
+    boards = [_board(game, puzzle, i, across) for i, puzzle in enumerate(puzzles, 1)]
+    for i in range(0, len(boards), 2 * across):
+        page = [boards[j : j + across] for j in (i, i + across)]
+        yield Leaf(words.PUZZLES, words.ANSWERS_AT_THE_END, page)
     several = any(each.moves > 1 for each in puzzles)
     heading = words.OTHERS_AMONG_THEM if several else words.OTHER_ANSWERS
     for rows in _pages([(f"{i}.", " ".join(each.line)) for i, each in enumerate(puzzles, 1)]):
         yield Leaf(words.ANSWERS, heading, [[Table("", (), rows)]])
 
 
-def _board(game: Game[Any], puzzle: Puzzle, number: int) -> Picture:
+def _board(game: Game[Any], puzzle: Puzzle, number: int, across: int) -> Picture:
     """Show where a puzzle begins, with what it asks; two are above each other on a leaf."""
     moment = Moment(states(beginning(game, puzzle))[-1], None, None, puzzle.player, paper=True)
     scene, asks = game.look.show(moment).scene, f"{number}. {puzzle.asks}"
     room = (ROOM["upright"][1] - GAP) / 2 - TITLE * _lines(asks, _ASKED)
-    width = min(_WIDEST, room * scene.width / scene.height)
+    widest = (ROOM["upright"][0] - GAP) / across
+    width = min(widest, room * scene.width / scene.height)
     return Picture(scene, words.puzzle(number), width, asks)
 
 
