@@ -37,12 +37,12 @@ export function ReviewPane({ review, session, onPlayFrom }: Props) {
   const view = now && { ...now, plies: plies.value };
   return (
     <>
+      {run && view && view.players.length > 1 && <Chart {...{ run, session, view }} />}
       <div class="review-words">
         {own?.sentences.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      {run && view && view.players.length > 1 && <Chart {...{ run, session, view }} />}
       <Foot review={review} />
       {run && view && <Rows {...{ run, session, view, onPlayFrom }} />}
       {run && view && <Best lines={run.lines.value.get(view.ply) ?? []} />}
