@@ -28,12 +28,11 @@ type Props = {
 export function Box({ card, first, onPress, last, onAgain }: Props) {
   const height = { '--minutes': String(card.minutes) };
   return (
-    <li class={last ? 'played' : ''}>
+    <li class={last ? 'played' : ''} style={height}>
       <button
         type="button"
         class="box"
         data-game={card.id}
-        style={height}
         aria-description={`${card.summary} ${playerCount(card, ` ${words.home.to} `)} ${words.home.players} ${words.common.minutes(card.minutes)}`}
         onClick={onPress}
       >

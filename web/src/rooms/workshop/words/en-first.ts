@@ -5,5 +5,5 @@ export const makeYourOwn = translated('makeYourOwn', {
   word: 'Make your own',
   small: 'Small games',
   /** Some of them. */
-  some: 'Reversi, Four in a Row, Morris, …',
+  some: 'Reversi, Four in a Row, Morris, Draughts, Kalah, Gomoku, …',
 });
