@@ -141,15 +141,18 @@ def test_the_review_and_the_picture_of_a_game_are_in_view_at_its_end(
 
 
 def test_the_feast_comes_once_there_is_room_for_it(phone: Page, site: str) -> None:
-    """Letters and a board that come late are higher at first, or lower."""
+    """Letters and a board that come late are higher at first, or lower; and a note goes."""
     resize(phone, 390, 844)
     record, _ = whole_game(find("murus-gallicus"), "a", 2)
     begin(phone, site, record_link(site, record.data()))
     feast = phone.locator(".feast")
     expect(feast).to_be_visible()
-    for height, count in (("300px", 0), ("", 1), ("300px", 0), ("90px", 1)):
-        phone.locator(".status").evaluate("(it, height) => it.style.height = height", height)
-        expect(feast).to_have_count(count)
+    status = (("300px", 0), ("", 1), ("300px", 0), ("90px", 1))
+    for part, heights in ((".status", status), (".notes", status[:2])):
+        for height, count in heights:
+            style = f"display: block; height: {height}" if height else ""
+            phone.locator(part).evaluate("(it, style) => it.style = style", style)
+            expect(feast).to_have_count(count)
 
 
 def test_on_a_phone_held_sideways_the_board_and_the_bar_are_whole(phone: Page, site: str) -> None:

@@ -52,7 +52,7 @@ function useFit(place: RefObject<HTMLElement | null>, end: unknown) {
   }, []);
 }
 
-const above = () => [...document.querySelectorAll('.space, .status')];
+const above = () => [...document.querySelectorAll('.space, .status, .notes')];
 const heightAbove = () => above().reduce((sum, part) => sum + part.clientHeight, 0);
 const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;
 const topOf = (part: Element) => part.getBoundingClientRect().top;
