@@ -89,8 +89,11 @@ def _standing(record: Record, at: int, show: Show, cast: Cast) -> view_data.Stan
 def _sight(record: Record, show: Show, last: LastDone, *, early: object) -> view_data.Sight:
     places = [*last.changed(), *show.changed]
     if early:
-        # Nothing can be done any more, though the rules would continue.
-        show = replace(show, paths=(), prompts={}, buttons=(), note="", tips=(), hand=())
+        # Nothing can be done or come any more, though the rules would continue.
+        panels = [replace(panel, note="") for panel in show.panels if panel.rows]
+        show = replace(
+            show, panels=panels, paths=(), prompts={}, buttons=(), note="", tips=(), hand=()
+        )
     return {
         "scene": data_of(view_data.Scene, show.scene),
         "picks": tree(show.paths),

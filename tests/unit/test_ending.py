@@ -41,6 +41,8 @@ def test_nothing_can_be_done_after_it_though_the_rules_would_go_on() -> None:
     view = ok("view", record=RESIGNED)
     assert (view["picks"], view["buttons"], view["hand"], view["note"]) == ({}, [], [], "")
     assert view["endings"] == []
+    cercas = ok("new", game="cercas", players=2)["record"]
+    assert ok("view", record=ok("end", record=cercas, ended="resigned-0")["record"])["panels"] == []
     state = ok("state", record=RESIGNED)
     assert (state["over"], state["legal"], state["to_move"]) == (True, [], None)
     assert state["scores"] is None
