@@ -37,7 +37,7 @@ test('a board turns only for several people, never for a bot', () => {
   assert.equal(bottom(['bot1', 'person'], 'turn'), 1);
 });
 
-const LIVE = { over: false, winners: [], ranking: [] };
+const LIVE = { over: false, ended: null, winners: [], ranking: [] };
 
 test('a person who is to move gets the own sheet, whatever was chosen', () => {
   assert.equal(dueSeat({ ...LIVE, to_move: 2, seat: 0 }, PERSONS, 1), 2);
@@ -50,17 +50,18 @@ test('while a bot or chance acts, the sheet stays that was chosen, or the person
   assert.equal(dueSeat({ ...LIVE, to_move: 'chance', seat: 1 }, PERSONS, null), 1);
 });
 
-test('at the end the winner’s sheet shows, the person’s own where they share the win', () => {
-  const end = { to_move: null, seat: 0, over: true };
+test('at the end the winner’s sheet shows, the person’s own if they share the win or resign', () => {
+  const end = { to_move: null, seat: 0, over: true, ended: null };
   const lost = { ...end, winners: [1], ranking: [1, 0, 2] };
   assert.equal(dueSeat(lost, ALONE, null), 1);
+  assert.equal(dueSeat({ ...lost, ended: 'Red resigned' }, ALONE, null), 0);
   assert.equal(dueSeat({ ...end, winners: [1, 0], ranking: [1, 0, 2], seat: 2 }, ALONE, null), 0);
   assert.equal(dueSeat({ ...end, winners: [2], ranking: [2, 0, 1] }, PERSONS, 1), 1);
   assert.equal(dueSeat({ ...end, winners: [2], ranking: [2, 0, 1] }, PERSONS, null), 2);
 });
 
 test('after a draw the person’s own sheet shows, of several persons the best one’s', () => {
-  const draw = { to_move: null, seat: 2, over: true, winners: [], ranking: [1, 0, 2] };
+  const draw = { to_move: null, seat: 2, over: true, ended: null, winners: [], ranking: [1, 0, 2] };
   assert.equal(dueSeat(draw, ALONE, null), 0);
   assert.equal(dueSeat(draw, PERSONS, null), 1);
 });

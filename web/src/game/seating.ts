@@ -93,16 +93,16 @@ export class Seating {
 
 /**
  * Whose sheet to show: that of the person to move, else the chosen one, else the only person's or
- * the current one; at the end, that of `lastSeat`.
+ * the current one; at the end of the rules, that of `lastSeat`: who resigned has lost to no sheet.
  */
 export function dueSeat(
-  view: Pick<View, 'to_move' | 'seat' | 'over' | 'winners' | 'ranking'>,
+  view: Pick<View, 'to_move' | 'seat' | 'over' | 'ended' | 'winners' | 'ranking'>,
   seats: Seats,
   chosen: number | null,
 ): number {
-  const { to_move: player, seat, over } = view;
+  const { to_move: player, seat, over, ended } = view;
   if (typeof player === 'number' && seats[player] === 'person') return player;
-  return chosen ?? (over ? lastSeat(view, seats) : (onlyPerson(seats) ?? seat));
+  return chosen ?? (over && !ended ? lastSeat(view, seats) : (onlyPerson(seats) ?? seat));
 }
 
 /** Whose sheet shows at the end: the only person's if they won, else the best one's. */
