@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from pygames.core import Setup
 from pygames.games import find
 from pygames.games.on_tour.look.cards import fitted
-from pygames.games.on_tour.look.table import ALONE, COMPACT, LOW, NORMAL, Layout
+from pygames.games.on_tour.look.table import COMPACT, LOW, NORMAL, Layout
 from pygames.games.on_tour.rules.charts import CHARTS, WIDTH
 from pygames.games.on_tour.rules.maps import MAPS
 from pygames.games.on_tour.rules.rules import Tour
@@ -47,8 +47,6 @@ class Finger:
     page: Page
     session: CDPSession
     land: str
-    layout: Layout
-    """That of what lies below the map."""
 
     def spot(self, id: str) -> tuple[float, float]:
         """Return where an area is on the screen."""
@@ -60,7 +58,7 @@ class Finger:
     def taller(self) -> float:
         """Return how much taller than printed the map is."""
         box = self._box()
-        high: float = box["height"] * WIDTH / box["width"] - self.layout.depth(1)
+        high: float = box["height"] * WIDTH / box["width"] - COMPACT.depth(1)
         return high / CHARTS[self.land].height
 
     def _box(self) -> Any:
@@ -90,7 +88,7 @@ class Finger:
         self.touch("touchEnd")
 
 
-def _open(page: Page, site: str, land: str, actions: list[str], layout: Layout = COMPACT) -> Finger:
+def _open(page: Page, site: str, land: str, actions: list[str]) -> Finger:
     """Show a game for one on this map, as far as these actions."""
     record = {
         "format": "pygames-record-1",
@@ -101,7 +99,7 @@ def _open(page: Page, site: str, land: str, actions: list[str], layout: Layout =
     }
     page.goto(f"{site}#")
     Table(page).open(record_link(site, record)).at(len(actions))
-    return Finger(page, page.context.new_cdp_session(page), land, layout)
+    return Finger(page, page.context.new_cdp_session(page), land)
 
 
 # Four circled numbers, then cards of both halves and of the East: nearly all areas are open.
@@ -221,7 +219,7 @@ def _tour(land: str) -> tuple[list[str], list[str]]:
 
 def test_a_finger_draws_a_tour_from_area_to_area(phone: Page, site: str) -> None:
     actions, tour = _tour("usa")
-    finger = _open(phone, site, "usa", actions, ALONE)
+    finger = _open(phone, site, "usa", actions)
     finger.touch("touchStart", finger.spot(tour[0]))
     for here, there in pairwise(tour):
         (x, y), (u, v) = finger.spot(here), finger.spot(there)

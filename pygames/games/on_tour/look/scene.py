@@ -66,7 +66,7 @@ def _scene(moment: Moment[Tour]) -> Scene:
 
 
 def _stretch(moment: Moment[Tour]) -> Stretch | None:
-    """Let a map that is drawn small be taller; it keeps its height when less lies below it."""
+    """Let a map that is drawn small be taller."""
     if not moment.compact or moment.low:
         return None
     below = COMPACT.depth(len(moment.state.sheets))

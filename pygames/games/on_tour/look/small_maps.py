@@ -207,7 +207,8 @@ class _SmallTour:
             yield from self._compared(x, y)
         else:
             yield self._text(f"drawn-{player}-score", x + 1.36 * high, y, self._so_far(), high)
-            if not self.sheet.route:  # a map is never empty
+            # Numbers and tours look alike in small: until one is begun, all maps show numbers.
+            if not any(sheet.route for sheet in self.state.sheets):
                 yield from _written(self.state, player, f"drawn-{player}", at, self.scale)
         over = self.state.is_terminal()
         stroke, enter = (_OVER_BEST, finale.whole()) if over else (_TOUR, None)
@@ -258,7 +259,8 @@ class _SmallTour:
         """Draw a route; a route of one area is a dot."""
         points = [n for area in route for n in _place(self.state, area, at, self.scale)]
         if points:
-            points = points * 2 if len(points) == 2 else points
+            if len(points) == 2:  # a canvas leaves out lines of no length
+                points += points[0] + 0.1, points[1]
             wide = stroke.broad * (10 * self.scale + 1.2)
             halo = wide * stroke.halo
             for part, token, width in (("halo", "routeHalo", halo), ("line", stroke.token, wide)):

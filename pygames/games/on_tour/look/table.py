@@ -95,19 +95,13 @@ LOW = Layout(
     caption=30,
 )
 """For a map with little height below it."""
-ALONE = Layout(one_row=True, row=48, caption=38)
-"""For a small map while its only player draws: a second map would show the same tour."""
 
 
 def layout_for(moment: Moment[Tour]) -> Layout:
     """Return the layout below a map, which has as much room as the page says."""
-    state = moment.state
     if moment.low or moment.paper:
         return LOW
-    if not moment.compact:
-        return NORMAL
-    draws_alone = len(state.sheets) == 1 and state.phase == "route" and not state.is_terminal()
-    return ALONE if draws_alone else COMPACT
+    return COMPACT if moment.compact else NORMAL
 
 
 def table(
