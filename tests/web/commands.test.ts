@@ -120,6 +120,9 @@ test('the end of a game with people far away is sent before another begins', () 
   const sends = signal(true);
   over.elsewhere = farGame({ sends, asks: sends, first: signal(null) });
   assert.deepEqual([canGive('send', over), canGive('again', over)], [true, false]);
+  assert.equal(commandState('undo', over).hidden, true);
+  over.now.canUndo.value = true;
+  assert.equal(commandState('undo', over).hidden, false);
   sends.value = false;
   assert.deepEqual([canGive('send', over), canGive('again', over)], [false, true]);
 });

@@ -81,7 +81,12 @@ const PLAY: Command[] = [
     icon: 'undo',
     at: { wide: ['bar', 50], wideEnd: ['menu', 10], phone: ['bar', 50], phoneEnd: ['menu', 10] },
     key: { sign: 'u', among: 'play', rank: 20 },
-    state: ({ now }) => ({ disabled: !now.canUndo.value, hidden: now.serious.value }),
+    state: ({ now, card, elsewhere }) => {
+      const disabled = !now.canUndo.value;
+      // People elsewhere learn of most moves at once; whoever has a sheet may still change it.
+      const seldom = elsewhere !== null && !card.sheets;
+      return { disabled, hidden: now.serious.value || (disabled && seldom) };
+    },
     act: ({ session }) => session.undo(),
   },
   {
