@@ -35,6 +35,7 @@ class Solved(TypedDict):
     """What a page shows of it: sentences, and which places of the board the best moves pick."""
 
     verdict: str
+    done: bool
     picks: list[str]
 
 
@@ -74,7 +75,8 @@ def answer_prove(request: Mapping[str, Any]) -> Solved:
     """Answer the call `prove`, of the position that a record comes to."""
     record = parse(request.get("record"))
     solution = solve(record)
-    return {"verdict": solution.verdict, "picks": _picks(record.game, final(record), solution.best)}
+    picks = _picks(record.game, final(record), solution.best)
+    return {"verdict": solution.verdict, "done": solution.done, "picks": picks}
 
 
 def _picks(game: Game[Any], state: State, best: tuple[Action, ...]) -> list[str]:

@@ -187,7 +187,7 @@ def test_a_page_gets_the_sentences_and_what_to_mark_on_the_board() -> None:
         record = extend(record, action)
     with guest(three.GAME):
         answer = answer_prove({"record": record.data()})
-    assert answer["picks"] == ["cell-a3"]
+    assert (answer["done"], answer["picks"]) == (True, ["cell-a3"])
     assert answer["verdict"] == solve(record).verdict
     with pytest.raises(GameError):
         answer_prove({"game": "three-in-a-row"})

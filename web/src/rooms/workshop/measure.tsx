@@ -24,6 +24,7 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
     play: (stopped, tell) => making.solve(stopped, tell),
     say: ({ verdict }) => verdict,
   });
+  const said = isRunning || counted?.played === counted?.games ? measure.played : measure.stopped;
   return (
     <section class="arena" aria-label={measure.title}>
       <h2>{measure.title}</h2>
@@ -31,19 +32,22 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
       <div class="ways">
         {button}
         {solving.button}
-        {counted && <span>{measure.played(counted.played, counted.games)}</span>}
+        {counted && <span>{said(counted.played, counted.games)}</span>}
       </div>
       {((isRunning && !counted) || solving.isRunning) && <Progress />}
       {solving.counted && <p class="says-so">{solving.counted.verdict}</p>}
-      {counted && <Counted measurement={counted} card={card} />}
+      {counted && <Counted {...{ card, measurement: counted, solved: solving.counted }} />}
     </section>
   );
 }
 
-function Counted({ measurement, card }: { measurement: Measurement; card: Card }) {
+type CountedProps = { measurement: Measurement; card: Card; solved: Solved | null };
+
+function Counted({ measurement, card, solved }: CountedProps) {
   return (
     <>
-      <p class="says-so">{measurement.verdict}</p>
+      {/* Advice by the mistakes of bots would contradict what is proved. */}
+      {!solved?.done && <p class="says-so">{measurement.verdict}</p>}
       <ul class="counted">
         {measurement.lines.map((line) => (
           <li key={line.split(':')[0]}>{line}</li>

@@ -83,6 +83,7 @@ export const measure: typeof en.measure = {
   solve: 'Lösen',
   stopSolving: 'Lösen anhalten',
   played: (played, games) => `${played} von ${games} Partien`,
+  stopped: (played, games) => `Nach ${played} von ${games} Partien angehalten`,
   used: 'Wo die Bots gespielt haben: Je größer ein Punkt, desto öfter. Ein Ring heißt, dass niemand den Platz benutzt hat.',
   others: 'Die Klassiker zum Vergleich',
   columns: ['Spiel', 'Wer beginnt, gewinnt', 'Unentschieden', 'Aktionen', 'Stufe 3 gewinnt gegen 1'],

@@ -96,6 +96,7 @@ export const measure = translated('measure', {
   solve: 'Solve',
   stopSolving: 'Stop solving',
   played: (played: number, games: number) => `${played} of ${games} games`,
+  stopped: (played: number, games: number) => `Stopped after ${played} of ${games} games`,
   used: 'Where the bots played: the larger a dot, the more often. A ring marks a place that nobody used.',
   others: 'The classics, for comparison',
   /** Of the table of classics. */

@@ -82,6 +82,7 @@ export const measure: typeof en.measure = {
   solve: 'Resolver',
   stopSolving: 'Dejar de resolver',
   played: (played, games) => `${played} de ${games} partidas`,
+  stopped: (played, games) => `Detenido tras ${played} de ${games} partidas`,
   used: 'Dónde han jugado los bots: cuanto mayor es un punto, más veces. Un anillo marca un lugar que nadie ha usado.',
   others: 'Los clásicos, para comparar',
   columns: ['Juego', 'Gana quien empieza', 'Empates', 'Acciones', 'El nivel 3 gana al 1'],

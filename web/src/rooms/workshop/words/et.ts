@@ -82,6 +82,7 @@ export const measure: typeof en.measure = {
   solve: 'Lahenda',
   stopSolving: 'Peata lahendamine',
   played: (played, games) => `${played} / ${games} mängu`,
+  stopped: (played, games) => `Peatatud: ${played} / ${games} mängu`,
   used: 'Kus botid mängisid: mida suurem täpp, seda sagedamini. Rõngas tähistab kohta, mida keegi ei kasutanud.',
   others: 'Klassikud võrdluseks',
   columns: ['Mäng', 'Alustaja võidab', 'Viigid', 'Käigud', 'Tase 3 võidab taset 1'],

@@ -82,6 +82,7 @@ export const measure: typeof en.measure = {
   solve: 'Résoudre',
   stopSolving: 'Arrêter la résolution',
   played: (played, games) => `${played} parties sur ${games}`,
+  stopped: (played, games) => `Arrêté après ${played} parties sur ${games}`,
   used: 'Où les bots ont joué : plus un point est grand, plus c’est souvent. Un anneau marque une case que personne n’a utilisée.',
   others: 'Les classiques, pour comparer',
   columns: ['Jeu', 'Qui commence gagne', 'Nulles', 'Actions', 'Le niveau 3 bat le 1'],

@@ -82,6 +82,7 @@ export const measure: typeof en.measure = {
   solve: 'Riješi',
   stopSolving: 'Zaustavi rješavanje',
   played: (played, games) => `${played} od ${games} partija`,
+  stopped: (played, games) => `Zaustavljeno: ${played} od ${games} partija`,
   used: 'Gdje su botovi igrali: što je točka veća, to češće. Prsten označuje mjesto koje nitko nije upotrijebio.',
   others: 'Klasici za usporedbu',
   columns: ['Igra', 'Tko počinje, pobjeđuje', 'Neriješeno', 'Potezi', 'Razina 3 pobjeđuje 1'],
