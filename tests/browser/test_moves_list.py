@@ -92,6 +92,10 @@ def test_axe_finds_nothing_in_the_list_of_moves_with_notation(desktop: Page, sit
 def test_moves_too_long_for_two_columns_are_lines_that_begin_with_a_name(
     desktop: Page, site: str
 ) -> None:
+    shown(desktop, site, golden(find("eight-by-eight"), "four-passes"), 80)
+    # Below four seats there is no room for the score.
+    cut = "it => it.scrollHeight > it.clientHeight"
+    assert not desktop.locator(".after > .panels").evaluate(cut)
     table = shown(desktop, site, golden(find("on-tour"), "bots-on-the-usa-map"), 33)
     whose = entries(table).evaluate_all("all => all.map((one) => one.dataset.who).filter(Boolean)")
     assert set(whose[:4]) == {"Red", "Yellow"}

@@ -11,11 +11,11 @@ const { notation } = await import('../../../web/src/keep/settings.ts');
 
 type Game = { actions: string[] };
 
-const [CITIES, EIGHT, FENCES, WALLS] = python<Game[]>(
+const [CITIES, EIGHT, FENCES, WALLS, TOUR] = python<Game[]>(
   '[golden(find(game)).data() for game in games]',
   'from pygames.games import find',
   'from tests.support.playthrough import golden',
-  'games = ("eight-cities", "eight-by-eight", "cercas", "murus-gallicus")',
+  'games = ("eight-cities", "eight-by-eight", "cercas", "murus-gallicus", "on-tour")',
 );
 
 async function listOf(game: Game, plies: number) {
@@ -36,6 +36,12 @@ test('a roll is seen as a die and read as what it is', async () => {
   const [row, column] = piece.split(',');
   const words = `Place in row ${row}, column ${column}: Row ${row}, col ${column}`;
   assert.equal(nameOf(entries()[1]), words);
+});
+
+test('alone, a line has the cards of a turn and their dice, and the next one the move', async () => {
+  await listOf(TOUR, 20);
+  const begins = entries().map(({ className }) => className.replace(/^player-/, ''));
+  assert.deepEqual(begins.slice(-5), ['chance start', 'chance', 'chance', 'chance', '0 start']);
 });
 
 test('a long list in lines is cut so that a browser paints little of it anew', async () => {

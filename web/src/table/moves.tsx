@@ -214,8 +214,10 @@ function wholeRows(view: View, plies: readonly number[]): string[] {
   });
 }
 
+const SEVERAL = 3;
+
 /** For other numbers of players: each row begins a line. */
-function inLines({ rounds, rows, players }: View, sitting: Sitting): Place[] {
+function inLines({ rounds, rows, players, moves }: View, sitting: Sitting): Place[] {
   const who = (seat: number | null) =>
     seat === null || players.length < 2
       ? ''
@@ -223,9 +225,13 @@ function inLines({ rounds, rows, players }: View, sitting: Sitting): Place[] {
   const turns = rounds.flatMap((round) => round.turns);
   // Two players share a row if they stand side by side.
   const shared = players.length === 2;
+  // Alone, what follows several outcomes has no room beside them.
+  const isChance = (ply: number) => moves[ply - 1].player === 'chance';
+  const follows = (ply: number, i: number) => i >= SEVERAL && isChance(ply - 1) && !isChance(ply);
   return turns.flatMap(({ player, plies }) =>
     plies.map((ply, i) => {
-      const start = rows[ply - 1] !== rows[ply - 2] || (shared && player !== null && !i);
+      const own = shared ? player !== null && !i : follows(ply, i);
+      const start = rows[ply - 1] !== rows[ply - 2] || own;
       return start ? { start, 'data-who': who(player) } : {};
     }),
   );

@@ -14,6 +14,7 @@ import * as words from '../words/words.ts';
 import { Branches } from './branches.tsx';
 import { type OpenTable, type TableProps, tableServices } from './hooks.ts';
 import { Moves } from './moves.tsx';
+import { isYoung } from './status.tsx';
 
 /** The record's place beside the board; empty while a dialog shows it. */
 export function RecordPlace({ table }: TableProps) {
@@ -151,9 +152,14 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
 
 type Side = 'before' | 'after';
 
-/** At the end of a game the panels explain it, and on a desktop all of them show beside the moves. */
+/**
+ * On a desktop all panels show beside the moves where they explain an end; and in the place of the
+ * short lines where many seats leave no room below them.
+ */
 function sideOfPanels({ session }: OpenTable): Side {
-  return onDesktop.value && session.now.over.value ? 'after' : 'before';
+  const { over, seats } = session.now;
+  const beside = over.value || (seats.value.length > 2 && !isYoung(session));
+  return onDesktop.value && beside ? 'after' : 'before';
 }
 
 /** The panels' place on a side of the board; empty while a dialog shows them. */
