@@ -91,11 +91,11 @@ function Whole({ text, tables, damaged, store, importText, hear }: Backup & Whol
         <p>{paragraph(code === null && texts.fileOnly, texts.there)}</p>
         {damaged > 0 && <p class="note">{texts.damagedHere(damaged)}</p>}
         {tables.some(isFarOngoing) && <p class="note">{exchangeWords.withSecrets}</p>}
-        <div class="ways">
-          <Button word={texts.saveFile} look="filled" onPress={save} />
-          <Opening importText={importText} />
-        </div>
       </section>
+      <div class="ways">
+        <Button word={texts.saveFile} look="filled" onPress={save} />
+        <Opening importText={importText} />
+      </div>
       {code && (
         <Fold word={texts.otherWays}>
           <p>{texts.byLink}</p>
