@@ -26,9 +26,8 @@ type Props = {
  * in it and describes it.
  */
 export function Box({ card, first, onPress, last, onAgain }: Props) {
-  const height = { '--minutes': String(card.minutes) };
   return (
-    <li class={last ? 'played' : ''} style={height}>
+    <li class={last ? 'played' : ''} style={{ '--minutes': String(card.minutes) }}>
       <button
         type="button"
         class="box"

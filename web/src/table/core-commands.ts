@@ -81,12 +81,11 @@ const PLAY: Command[] = [
     icon: 'undo',
     at: { wide: ['bar', 50], wideEnd: ['menu', 10], phone: ['bar', 50], phoneEnd: ['menu', 10] },
     key: { sign: 'u', among: 'play', rank: 20 },
-    state: ({ now, card, elsewhere }) => {
-      const disabled = !now.canUndo.value;
-      // People elsewhere learn of most moves at once; whoever has a sheet may still change it.
-      const seldom = elsewhere !== null && !card.sheets;
-      return { disabled, hidden: now.serious.value || (disabled && seldom) };
-    },
+    // People elsewhere learn of most moves at once; whoever has a sheet may still change it.
+    state: ({ now, card, elsewhere }) => ({
+      disabled: !now.canUndo.value,
+      hidden: now.serious.value || (!now.canUndo.value && elsewhere !== null && !card.sheets),
+    }),
     act: ({ session }) => session.undo(),
   },
   {

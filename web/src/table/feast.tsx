@@ -26,7 +26,8 @@ function useFit(place: RefObject<HTMLElement | null>, end: unknown) {
   const measure = () => {
     const bar = document.querySelector('.commands');
     if (!place.current || !bar) return;
-    fits.value = bottomOf(place.current) <= topOf(bar);
+    const [own, under] = [place.current, bar].map((part) => part.getBoundingClientRect());
+    fits.value = own.bottom <= under.top;
     verdicts.current.set(heightAbove(), fits.value);
   };
   useLayoutEffect(() => afterRender(measure));
@@ -54,8 +55,6 @@ function useFit(place: RefObject<HTMLElement | null>, end: unknown) {
 
 const above = () => [...document.querySelectorAll('.space, .status, .notes')];
 const heightAbove = () => above().reduce((sum, part) => sum + part.clientHeight, 0);
-const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;
-const topOf = (part: Element) => part.getBoundingClientRect().top;
 
 /** It has some commands in place of the bar. */
 export function Feast({ table }: TableProps) {

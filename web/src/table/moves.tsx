@@ -214,8 +214,6 @@ function wholeRows(view: View, plies: readonly number[]): string[] {
   });
 }
 
-const SEVERAL = 3;
-
 /** For other numbers of players: each row begins a line. */
 function inLines({ rounds, rows, players, moves }: View, sitting: Sitting): Place[] {
   const who = (seat: number | null) =>
@@ -225,12 +223,11 @@ function inLines({ rounds, rows, players, moves }: View, sitting: Sitting): Plac
   const turns = rounds.flatMap((round) => round.turns);
   // Two players share a row if they stand side by side.
   const shared = players.length === 2;
-  // Alone, what follows several outcomes has no room beside them.
   const isChance = (ply: number) => moves[ply - 1].player === 'chance';
-  const follows = (ply: number, i: number) => i >= SEVERAL && isChance(ply - 1) && !isChance(ply);
   return turns.flatMap(({ player, plies }) =>
     plies.map((ply, i) => {
-      const own = shared ? player !== null && !i : follows(ply, i);
+      // Alone, what follows three outcomes has no room beside them.
+      const own = shared ? player !== null && !i : i > 2 && isChance(ply - 1) && !isChance(ply);
       const start = rows[ply - 1] !== rows[ply - 2] || own;
       return start ? { start, 'data-who': who(player) } : {};
     }),

@@ -152,10 +152,7 @@ function Arrows({ session, ply, plies }: { session: Session; ply: number; plies:
 
 type Side = 'before' | 'after';
 
-/**
- * On a desktop all panels show beside the moves where they explain an end; and in the place of the
- * short lines where many seats leave no room below them.
- */
+/** On a desktop they are beside the moves where they explain an end or many seats leave no room. */
 function sideOfPanels({ session }: OpenTable): Side {
   const { over, seats } = session.now;
   const beside = over.value || (seats.value.length > 2 && !isYoung(session));

@@ -24,7 +24,7 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
     play: (stopped, tell) => making.solve(stopped, tell),
     say: ({ verdict }) => verdict,
   });
-  const said = isRunning || counted?.played === counted?.games ? measure.played : measure.stopped;
+  const count = isRunning || counted?.played === counted?.games ? measure.played : measure.stopped;
   return (
     <section class="arena" aria-label={measure.title}>
       <h2>{measure.title}</h2>
@@ -32,22 +32,20 @@ export function Measure({ making, card }: { making: Making; card: Card }) {
       <div class="ways">
         {button}
         {solving.button}
-        {counted && <span>{said(counted.played, counted.games)}</span>}
+        {counted && <span>{count(counted.played, counted.games)}</span>}
       </div>
       {((isRunning && !counted) || solving.isRunning) && <Progress />}
       {solving.counted && <p class="says-so">{solving.counted.verdict}</p>}
-      {counted && <Counted {...{ card, measurement: counted, solved: solving.counted }} />}
+      {/* Advice by the mistakes of bots would contradict what is proved. */}
+      {counted && !solving.counted?.done && <p class="says-so">{counted.verdict}</p>}
+      {counted && <Counted measurement={counted} card={card} />}
     </section>
   );
 }
 
-type CountedProps = { measurement: Measurement; card: Card; solved: Solved | null };
-
-function Counted({ measurement, card, solved }: CountedProps) {
+function Counted({ measurement, card }: { measurement: Measurement; card: Card }) {
   return (
     <>
-      {/* Advice by the mistakes of bots would contradict what is proved. */}
-      {!solved?.done && <p class="says-so">{measurement.verdict}</p>}
       <ul class="counted">
         {measurement.lines.map((line) => (
           <li key={line.split(':')[0]}>{line}</li>
