@@ -180,6 +180,7 @@ def test_what_is_lost_is_said_and_the_game_goes_on_once_it_is_connected_again(
     # What was decided meanwhile travels as soon as there is a way.
     Table(ann).play(["a1-c3"], since=2)
     expect(Table(ann).status()).to_contain_text("Send your move to Ben")
+    expect(ann.locator(".button.filled:visible")).to_have_text("Show a code")
     again(ann, ben)
     Table(ben).at(3)
     expect(Table(ann).status()).to_have_text("Waiting for Ben")

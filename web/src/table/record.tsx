@@ -32,11 +32,18 @@ export function openRecord(table: OpenTable) {
 function openPart(table: OpenTable, part: 'record' | 'panels', title: string, content: VNode) {
   const { inDialog } = table;
   inDialog.value = part;
-  const { bottom, right } = table.board.element.getBoundingClientRect();
   const { style } = document.documentElement;
-  style.setProperty('--board-end', `${bottom}px`);
-  style.setProperty('--board-side', `${right}px`);
+  const stand = () => {
+    const { bottom, right } = table.board.element.getBoundingClientRect();
+    style.setProperty('--board-end', `${bottom}px`);
+    style.setProperty('--board-side', `${right}px`);
+  };
+  stand();
+  // A phone may be turned meanwhile.
+  const turns = new ResizeObserver(stand);
+  turns.observe(table.board.element);
   const onClose = () => {
+    turns.disconnect();
     inDialog.value = null;
   };
   openDialog({ title, content, kind: 'low', onClose });

@@ -61,13 +61,14 @@ function shows(table: OpenTable): () => void {
 const sends: Command = {
   name: 'send',
   word: tableWords.commands.send,
-  look: 'filled',
   at: { wide: ['bar', 10], phone: ['bar', 10] },
   state: (session) => {
     const far = farGameOf(session);
     const first = far?.first.value;
     const hidden = !far?.sends.value && !first;
-    return { hidden, ...(first && { word: first.word }) };
+    // Whoever was connected first connects again.
+    const look = far && standing.value?.isLost(far.match.value.id) ? '' : 'filled';
+    return { hidden, look, ...(first && { word: first.word }) };
   },
   act: (table) => {
     const first = farAt(table)?.first.value;

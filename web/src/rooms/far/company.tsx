@@ -1,5 +1,6 @@
 // Who is connected, on every page: how to leave, and the game that one of them has begun.
 import { useEffect, useState } from 'preact/hooks';
+import { matchSeats } from '../../game/seating.ts';
 import { homeParts } from '../../home/home.tsx';
 import { setupServices } from '../../home/setup.tsx';
 import type { Card } from '../../scene/types.ts';
@@ -94,28 +95,35 @@ export function NextGameNote({ live }: { live: Live }) {
           look="filled"
           onPress={() => void join(live, card, nextGame)}
         />
-        <Button word={watchWord} onPress={() => void look(live, card)} />
+        <Button word={watchWord} onPress={() => void look(live, card, nextGame.by ?? '')} />
         <Button word={matchWords.notNow} onPress={decline} />
       </div>
     </>
   );
 }
 
-/** Goes to the game that has begun, as those without a seat see it. */
-async function look(live: Live, card: Card) {
+/** Goes to the game that has begun, as those without a seat see it; perhaps from where one will sit. */
+async function look({ page, change, held, many }: Live, card: Card, by = '', joins = false) {
   const here = stillHere();
-  live.change.follow();
-  await whenTrue(() => live.held.value !== null || !live.many.value);
-  const held = live.held.peek();
-  if (held && here()) watch(live.page, card, held);
+  change.follow();
+  await whenTrue(() => held.value !== null || !many.value);
+  const match = held.peek();
+  if (!match || !here()) return;
+  const { next, joined, record } = match;
+  // Whoever has begun it joins by the first move.
+  const first = joined.length ? -1 : (next ?? -1);
+  const names = matchSeats(record.players, -1).map((_, at) => match.names[at] ?? '');
+  if (first >= 0) names[first] ||= by;
+  const seat = joins && record.players === 2 && first >= 0 ? 1 - first : -1;
+  watch(page, card, { ...match, names }, seat);
 }
 
 async function join(live: Live, card: Card, nextGame: NextGame) {
   const { page, admission, change, game, held } = live;
   const here = stillHere();
-  await look(live, card);
-  // Whoever has begun it joins by the first move.
   const first = words.live.waitsFor(nextGame.by ?? '');
+  admission.waits.value = first;
+  await look(live, card, nextGame.by ?? '', true);
   const text = await admission.messageToJoinBy((waits) => {
     admission.waits.value = held.peek()?.joined.length ? waits : first;
   });

@@ -4,6 +4,7 @@ import type { OpenTable, TableProps } from '../../table/hooks.ts';
 import { hasChance, useTableLength } from '../../table/length.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Problem, type ProblemButton } from '../../ui/problem.tsx';
+import { onPhone } from '../../ui/watch-layout.ts';
 import { paragraph } from '../../words/grammar.ts';
 import * as words from '../../words/words.ts';
 import { standing } from './at-match.ts';
@@ -18,15 +19,22 @@ export function FarNote({ table }: TableProps) {
   const length = useTableLength(table, far?.carried === false);
   const view = display.value?.view;
   if (!far || far.carried || !view || looking.value || !here.value) return null;
+  if (standing.value?.asks()) return null;
   const note = matchNote(far, table.session.now);
   const text = length?.dice ? withLength(note, far, view, length) : note;
   if (!text) return null;
   const fair = far.invites && hasChance(view) && <FairDice players={seats.value.length} />;
   const ways = buttonsFor(table, far);
   const links = <Problem words={text} buttons={ways} calm="share" more={fair} />;
-  // A link that is to be sent is the task, and stays in sight.
-  const folds = far.deed === 'wait' && standing.value?.isLost(table.saved.match?.id ?? '');
-  return <div class="far-note">{folds ? <Fold word={live.byLinks}>{links}</Fold> : links}</div>;
+  // A phone has the button that sends in its bar.
+  const folds = far.deed === 'wait' || (far.deed === 'send' && onPhone.value);
+  const isFolded = folds && isLost(table);
+  return <div class="far-note">{isFolded ? <Fold word={live.byLinks}>{links}</Fold> : links}</div>;
+}
+
+/** Whether somebody was connected before who isn't: then to connect again is the task. */
+function isLost({ saved }: OpenTable): boolean {
+  return standing.value?.isLost(saved.match?.id ?? '') === true;
 }
 
 /** What a game with dice takes, or how far it is. */
@@ -41,7 +49,7 @@ function buttonsFor(table: OpenTable, { deed, own }: FarStatus): ProblemButton[]
   const first = farAt(table)?.first.value;
   const press = () => sendOn(table);
   // A phone has it in the bar below, which is always in view.
-  const look = 'filled send-on';
+  const look = isLost(table) ? 'send-on' : 'filled send-on';
   const send = { word: words.table.commands.send, press };
   const paste = { word: words.byLink.paste, press: () => table.page.paste() };
   const again = { word: words.match.again, press };

@@ -18,7 +18,7 @@ import { openLobby, openLobbyAgain } from './lobby.tsx';
 import { offerIn, readOffer } from './party/offer.ts';
 import { whenTrue } from './party/when-true.ts';
 import { heirOf, isHosted, isMeetingKey, isRemembered } from './remembered.ts';
-import { ask, OpenQuestion, settleServer } from './server.tsx';
+import { ask, isAsked, OpenQuestion, settleServer } from './server.tsx';
 import { settle } from './visit.tsx';
 import { Spectator } from './watch.tsx';
 import * as words from './words/en.ts';
@@ -225,8 +225,7 @@ function Reconnect({ table, live }: Props) {
   const host = heir || other || (live.roll.value?.members[0]?.name ?? '');
   const word = host ? scanAgain(words.live.called(host)) : scanOne;
   const sendLink = () => invite(table);
-  // A link that is to be sent is the task.
-  const look = farAt(table)?.sends.value ? '' : 'filled';
+  const look = isAsked(match?.id ?? '') ? '' : 'filled';
   const show = () => (sees ? openLobbyAgain(table, sendLink) : sendLink());
   return (
     <div class="ways">

@@ -73,6 +73,11 @@ export async function settleServer(match: string, named: string, host: Elsewhere
   (isRefused ? refuseServer : useServer)(server);
 }
 
+/** Whether a question is open for a match. */
+export function isAsked(match: string): boolean {
+  return question.value?.match === match;
+}
+
 /** The question that is open for a match, if one is. */
 export function OpenQuestion({ match }: { match: string }) {
   const current = question.value;

@@ -14,6 +14,7 @@ import { Sandbox } from '../../table/sandbox.ts';
 import { TableScreen } from '../../table/screen.tsx';
 import { stillHere } from '../../ui/still-here.ts';
 import { paragraph } from '../../words/grammar.ts';
+import { match as matchWords } from '../../words/words.ts';
 import { Answer, showCode } from './answer.tsx';
 import type { Offered } from './at-match.ts';
 import { liveAt, placeAt } from './current.ts';
@@ -45,13 +46,14 @@ export class Spectator implements OpenTable {
   /** The message that shows. */
   #link: string;
 
-  constructor(page: Page, card: Card, match: Match) {
+  /** @param seat that of whoever waits for it; -1 for whoever only watches */
+  constructor(page: Page, card: Card, match: Match, seat: number) {
     this.card = card;
     this.page = page;
     this.live = liveAt(page);
     this.id = match.id;
     this.#link = match.link;
-    const seats = matchSeats(match.record.players, -1);
+    const seats = matchSeats(match.record.players, seat);
     this.#sandbox = new Sandbox(match.record, seats, {
       card,
       door: page.door,
@@ -92,7 +94,9 @@ export class Spectator implements OpenTable {
   #dress(view: View): View {
     if (view.over || this.card.sheets || typeof view.to_move !== 'number') return view;
     const name = playerName(this.session.now.seating.peek(), view.players, view.to_move);
-    return { ...view, status: words.live.toMove(name), note: '' };
+    const { wait } = matchWords;
+    const waits = this.live.admission.waits.peek() !== '';
+    return { ...view, status: (waits ? wait : words.live.toMove)(name), note: '' };
   }
 
   async #show(held: Match | null) {
@@ -119,8 +123,8 @@ export class Spectator implements OpenTable {
 }
 
 /** Shows a game to somebody without a seat, as the party tells of it. */
-export function watch(page: Page, card: Card, match: Match) {
-  const watcher = new Spectator(page, card, match);
+export function watch(page: Page, card: Card, match: Match, seat = -1) {
+  const watcher = new Spectator(page, card, match, seat);
   show({
     page: 'table',
     title: card.title,
