@@ -12,17 +12,22 @@ from pygames.errors import KINDS
 from pygames.packing import ALPHABET, to_letters
 from pygames.record import forget
 
-MOST_SECONDS = 0.1
-"""How much of the processor's time an answer may take."""
-LENIENCY = 5
-"""How many times as much lets no test fail: caches are cold, and others share the processor."""
+MOST_SECONDS = 2
+"""
+How much of the processor's time an answer may take. Most take a thousandth of it, so that a busy
+machine decides nothing; what hangs takes more at any time.
+"""
 TRIES = 3
 """How often a request is made that took too long: what is really slow is slow each time."""
 
 
 def answered(request: str | bytes) -> dict[str, Any]:
     """Ask, and check the form of the answer, and that it didn't take long."""
-    line = _soon(request)
+    return in_form(_soon(request))
+
+
+def in_form(line: str) -> dict[str, Any]:
+    """Read an answer, and check its form."""
     assert "\n" not in line
     assert line.isascii()
     answer: dict[str, Any] = json.loads(line, parse_constant=pytest.fail)
@@ -39,7 +44,7 @@ def _soon(request: str | bytes) -> str:
     for _ in range(TRIES):
         start = time.process_time()
         line = bridge.answer(request)
-        if time.process_time() - start < LENIENCY * MOST_SECONDS:
+        if time.process_time() - start < MOST_SECONDS:
             return line
         forget()
     pytest.fail(f"the answer took too long: {line[:200]}")
