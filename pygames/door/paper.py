@@ -116,11 +116,16 @@ def _compared(record: Record) -> tuple[str, list[list[str]]]:
         players, last = record.header.players, len(record.actions)
         first, *others = (_shown(record, last, seat).panels for seat in range(players))
         for panel in first:
-            (label, heads), *rows = (Row(*row)[:2] for row in panel.rows)
-            if not label and len(rows) == players and all(panel in panels for panels in others):
-                columns = zip(heads, *(cells for _, cells in rows), strict=True)
+            rows = [Row(*row) for row in panel.rows]
+            is_of_all = len(rows) == players + 1 and _is_heading(rows[0])
+            if is_of_all and all(panel in panels for panels in others):
+                columns = zip(*(row.cells for row in rows), strict=True)
                 return panel.title, [[cell.text for cell in column] for column in columns]
     return "", []
+
+
+def _is_heading(row: Row) -> bool:
+    return not row.label and all(cell.text for cell in row.cells)
 
 
 def _earlier(record: Record) -> Iterator[Sequence[Part]]:

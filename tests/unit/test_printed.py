@@ -1,14 +1,16 @@
 """Finished games as they are printed, and what a game has for paper."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from pygames.door.paper import printed
+from pygames.ending import RESIGNED
 from pygames.games import catalog, find
 from pygames.look.paper import Leaf, Moves, Part, Picture, Table
-from pygames.record import Record, make_header, states
+from pygames.record import Record, end, make_header, possible_endings, states
 from tests.support.playthrough import folder, golden, read
 
 GOLDEN = [
@@ -74,6 +76,25 @@ def test_players_without_a_name_get_room_to_write_one_beside_what_the_game_compa
     (players,) = (part for part in _parts(leaf) if isinstance(part, Table))
     assert players.columns == ("", "Played by", "Line", "Blackouts", "On board")
     assert players.rows[:2] == [("Red", "", "4", "2", "14"), ("Yellow", "Keen bot", "4", "6", "16")]
+
+
+@pytest.mark.parametrize("path", GOLDEN)
+def test_a_game_that_was_ended_at_any_time_is_printed(path: Any) -> None:
+    record = read(path.read_text("utf-8"))
+    many = len(record.actions)
+    for plies in (0, many // 4, many // 2):
+        early = replace(record, actions=record.actions[:plies], ended=None)
+        for ended in possible_endings(early):
+            assert printed(end(early, ended), ()).title
+
+
+def test_areas_of_the_second_player_alone_are_no_figures_below_a_heading() -> None:
+    actions = (
+        "d4-d7:c4 c7-e7:c6 f1-f3:f2 f4-h4:g4 d2-d4:c2 g7-h7:g7 e6-h6:e6 f3-f6:f4 c4-d4:c3 g6-g8:g6"
+    )
+    leaf = printed(end(_record("cercas", actions), RESIGNED[0]), ())
+    (players,) = (part for part in _parts(leaf) if isinstance(part, Table))
+    assert players.columns == ("", "Played by", "Score")
 
 
 def test_a_game_not_begun_has_one_picture_and_no_moves() -> None:
