@@ -12,8 +12,8 @@ import * as words from './words/en.ts';
 const OWN = 'own';
 
 export class Admission {
-  /** What whoever joins the next game waits for, before they have a seat there; '' for nothing. */
-  readonly waits = signal('');
+  /** What whoever joins the next game waits for, before they have a seat there; null for nothing. */
+  readonly waits = signal<{ match: string; text: string } | null>(null);
   readonly #live;
   readonly #turns = new Turns();
   #asking: Asking | null = null;
@@ -44,6 +44,12 @@ export class Admission {
     const own = isHost.peek() ? this.turnOf(OWN) : null;
     if (own !== null) return this.hearTurn(own);
     if (!isHost.peek()) for (const peer of peers.peek()) peer.say({ is: 'ask' });
+  }
+
+  /** What the person here waits for at a match; '' for nothing. */
+  waitsAt(id: string | undefined): string {
+    const { match, text } = this.waits.value ?? {};
+    return match === id && text ? text : '';
   }
 
   /** Nobody here waits for a seat any more. */

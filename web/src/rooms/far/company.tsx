@@ -122,14 +122,18 @@ async function join(live: Live, card: Card, nextGame: NextGame) {
   const { page, admission, change, game, held } = live;
   const here = stillHere();
   const first = words.live.waitsFor(nextGame.by ?? '');
-  admission.waits.value = first;
+  const tell = (text: string) => {
+    admission.waits.value = { match: nextGame.id, text };
+  };
+  tell(first);
   await look(live, card, nextGame.by ?? '', true);
-  const text = await admission.messageToJoinBy((waits) => {
-    admission.waits.value = held.peek()?.joined.length ? waits : first;
-  });
-  admission.waits.value = '';
+  const text = await admission.messageToJoinBy((waits) =>
+    tell(held.peek()?.joined.length ? waits : first),
+  );
   const reading = text ? await page.door.call('receive', { link: text }).catch(() => null) : null;
+  // Another game may have begun meanwhile.
   if (game.peek()?.id !== nextGame.id) return;
+  admission.waits.value = null;
   // Whoever has gone elsewhere meanwhile is asked there.
   if (!reading || !here()) change.next.value = nextGame;
   if (!reading) return toast(words.live.noSeat);

@@ -65,7 +65,8 @@ function standingOf(live: Live, place: MeetingPlace): LiveStanding {
     isLost: (id) => !live.many.value && live.game.value?.id === id && isRemembered(id),
     isForAll: (id) => place.match.value === id && place.invitesAll.value,
     visits: (link) => live.visit.value === link,
-    asks: () => live.change.next.value !== null || live.admission.waits.value !== '',
+    asks: () =>
+      live.change.next.value !== null || live.admission.waitsAt(live.game.value?.id) !== '',
     isGuest: (id) => live.carries(id) !== null && !live.isHost.value,
   };
 }

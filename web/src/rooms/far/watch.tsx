@@ -95,7 +95,7 @@ export class Spectator implements OpenTable {
     if (view.over || this.card.sheets || typeof view.to_move !== 'number') return view;
     const name = playerName(this.session.now.seating.peek(), view.players, view.to_move);
     const { wait } = matchWords;
-    const waits = this.live.admission.waits.peek() !== '';
+    const waits = this.live.admission.waitsAt(this.id) !== '';
     return { ...view, status: (waits ? wait : words.live.toMove)(name), note: '' };
   }
 
@@ -176,7 +176,7 @@ function Notes({ watcher }: Props) {
       <OpenQuestion match={watcher.id} />
       <div class="connected">
         <p role={isThere ? 'status' : 'alert'} class={isThere ? '' : 'contact lost'}>
-          {isThere ? live.admission.waits.value || watchingNow : away}
+          {isThere ? live.admission.waitsAt(watcher.id) || watchingNow : away}
         </p>
         {names.length > 0 && <p>{words.live.undecided(names)}</p>}
       </div>
